@@ -1,0 +1,35 @@
+"""Seat masks: bit k stands for seat k."""
+
+from typing import Any
+
+from numba import types
+from numba.extending import intrinsic
+
+from gondwana.core.compiled import INTERPRETED, jit
+
+if INTERPRETED:
+
+    def lowest(mask: int) -> int:
+        """The number of the lowest bit that is set; `mask` is not 0."""
+        return (int(mask) & -int(mask)).bit_length() - 1
+
+else:
+
+    @intrinsic
+    def _trailing_zeros(typing: Any, mask: Any) -> Any:
+        from llvmlite import ir  # noqa: PLC0415 (only while compiling)
+
+        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
+
+        return types.int64(types.int64), build
+
+    @jit
+    def lowest(mask: int) -> int:
+        """The number of the lowest bit that is set; `mask` is not 0."""
+        return _trailing_zeros(mask)  # type: ignore[no-any-return]
+
+
+def seats_in(mask: int) -> tuple[int, ...]:
+    """The seats of a mask, lowest first."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)

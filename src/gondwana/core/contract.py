@@ -1,0 +1,122 @@
+"""The contract of a game: compiled rules over one record, plain words around them.
+
+A position is one record of a NumPy structured dtype, options and hidden things included; a batch is an array of them.
+The rules are compiled functions that get such a record. Everything else in Gondwana (matches, batches, search, arena,
+environments, the table) is written once over what stands here.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from gondwana.core.rng import Stream
+from gondwana.locale import Message
+
+CHANCE = -1
+"""The seat whose actions are dice, draws and lots; also what `pending` answers when chance is to act."""
+
+PUBLIC = -1
+"""The viewer who holds no seat: knows what everybody knows."""
+
+EVERYTHING = -2
+"""The viewer to whom nothing is hidden; for games that are over."""
+
+Record = Any
+"""One position: a row of a structured array (`np.void` interpreted, a Numba record compiled)."""
+
+States = NDArray[np.void]
+Ints = NDArray[np.int64]
+
+
+class Rules(Protocol):
+    """The compiled functions of a game. `s` is one record; the caller owns every buffer."""
+
+    @staticmethod
+    def begin(s: Record, options: Ints) -> None:
+        """Make `s`, all zero, the start position for options encoded as numbers."""
+
+    @staticmethod
+    def pending(s: Record) -> int:
+        """The seats that owe a decision as a bit mask, or CHANCE, or 0 when the game is over."""
+
+    @staticmethod
+    def legal(s: Record, seat: int, out: Ints) -> int:
+        """Write the seat's legal actions into `out` (room for `actions` + 1) and return how many; 0 if it owes none."""
+
+    @staticmethod
+    def odds(s: Record, actions: Ints, weights: Ints) -> int:
+        """Write what chance can do now with whole-number weights; return how many."""
+
+    @staticmethod
+    def apply(s: Record, seat: int, action: int) -> None:
+        """Carry out a legal action. Deterministic; what chance does is an action of seat CHANCE."""
+
+    @staticmethod
+    def scores(s: Record, out: Ints) -> None:
+        """The points of every seat as if the game ended now."""
+
+    @staticmethod
+    def places(s: Record, out: Ints) -> None:
+        """The place of every seat by the tie rules, 1 for a winner; equal places share."""
+
+    @staticmethod
+    def hide(s: Record, viewer: int) -> None:
+        """Wipe what the viewer cannot know: afterwards the record is that viewer's information and nothing else."""
+
+    @staticmethod
+    def guess(s: Record, viewer: int, rng: Stream, buffer: Ints) -> None:
+        """Fill what `hide` wiped with a random world that the viewer cannot tell from the true one."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game, with their defaults. A game derives its own."""
+
+
+View = dict[str, Any]
+Event = dict[str, Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """What a game declares of itself. One instance a game, in its folder's `__init__`."""
+
+    name: str
+    version: str
+    """Of the rules: a record names it, and a match stays on the version that it began with."""
+    players: range
+    dtype: np.dtype[np.void]
+    actions: int
+    """A seat's actions are the whole numbers from 0 to `actions` - 1."""
+    chance_actions: int
+    longest: int
+    """No game has more log entries than this."""
+    rules: type[Rules] | Any
+    options: type[Options]
+    encode: Callable[[Any, int], Ints]
+    """Options and number of players to the numbers that `begin` reads; raises `BadOptions` with the reason."""
+    write: Callable[[int, int], str]
+    """(seat, action) to notation, the stored form."""
+    read: Callable[[int, str], int]
+    """(seat, notation) to the action; raises `BadNotation`."""
+    why_not: Callable[[States, int, int], Message]
+    """Why an illegal action is illegal here: the sentence that names the rule."""
+    view: Callable[[Record, int], View]
+    """What a viewer sees of a position that was hidden for that viewer, for the browser and the API."""
+    events: Callable[[Record, Record, int], list[Event]]
+    """What happened for a viewer between two positions that were hidden for that viewer."""
+    draw_text: Callable[[Record, int, str], str]
+    """(hidden position, viewer, language) to a drawing in plain text."""
+    draw_svg: Callable[[Record, int, str], str]
+    """(hidden position, viewer, language) to a drawing as SVG."""
+    conserved: Callable[[Record], Mapping[str, int]]
+    """Counts that must be the same in every position of a game."""
+    option_sets: Callable[[int], list[Options]] = field(default=lambda players: [])
+    """Option sets that together try every option with that many players; the conformance suite runs them all."""
+
+    @property
+    def title(self) -> Message:
+        return Message(f"{self.name}-title")

@@ -1,0 +1,38 @@
+"""Loops over a game's rules, written once and compiled once for every game.
+
+Numba does not cache a function that got other compiled functions as arguments. So a loop stands in a template: a module
+whose globals `begin`, `pending`, `legal` and so on are set to one game's functions before it runs. It is loaded once for each
+game under a name of its own; the rules are inlined into the loops, and the machine code is cached like any other.
+"""
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from gondwana.core.contract import CHANCE, Game
+
+RULES = ("begin", "pending", "legal", "odds", "apply", "scores", "places", "hide", "guess")
+
+
+def load(template: Path, game: Game, **more: Any) -> ModuleType:
+    """The template as a module of its own for `game`; `more` are further globals for it."""
+    name = f"gondwana.templates.{template.stem}.{game.name}"
+    if name in sys.modules:
+        return sys.modules[name]
+    spec = importlib.util.spec_from_file_location(name, template)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"no template at {template}")
+    module = importlib.util.module_from_spec(spec)
+    for rule in RULES:
+        setattr(module, rule, getattr(game.rules, rule))
+    constants = {"CHANCE": CHANCE, "SEATS": game.players.stop - 1, "ACTIONS": game.actions, "CHANCES": game.chance_actions}
+    vars(module).update(constants, **more)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
