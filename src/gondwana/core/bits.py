@@ -5,7 +5,7 @@ from typing import Any
 from numba import types
 from numba.extending import intrinsic
 
-from gondwana.core.compiled import INTERPRETED, jit
+from gondwana.core.compiled import INTERPRETED, inlined
 
 if INTERPRETED:
 
@@ -24,7 +24,7 @@ else:
 
         return types.int64(types.int64), build
 
-    @jit
+    @inlined
     def lowest(mask: int) -> int:
         """The number of the lowest bit that is set; `mask` is not 0."""
         return _trailing_zeros(mask)  # type: ignore[no-any-return]

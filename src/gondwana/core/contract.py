@@ -45,11 +45,15 @@ class Rules(Protocol):
 
     @staticmethod
     def legal(s: Record, seat: int, out: Ints) -> int:
-        """Write the seat's legal actions into `out` (room for `actions` + 1) and return how many; 0 if it owes none."""
+        """Write the seat's legal actions into `out` (room for `actions` and `SLACK` more) and return how many; 0 if it owes none."""
 
     @staticmethod
     def odds(s: Record, actions: Ints, weights: Ints) -> int:
         """Write what chance can do now with whole-number weights; return how many."""
+
+    @staticmethod
+    def chance(s: Record, rng: Stream) -> int:
+        """What chance does now, drawn as the weights of `odds` say; `chance_by_odds` serves where speed is no matter."""
 
     @staticmethod
     def apply(s: Record, seat: int, action: int) -> None:
@@ -108,6 +112,8 @@ class Game:
     """What a viewer sees of a position that was hidden for that viewer, for the browser and the API."""
     events: Callable[[Record, Record, int], list[Event]]
     """What happened for a viewer between two positions that were hidden for that viewer."""
+    revealed: Callable[[Record, Record, int], bool]
+    """(before a seat's step, now, seat): whether the step has been shown to anybody since. Then it cannot be taken back."""
     draw_text: Callable[[Record, int, str], str]
     """(hidden position, viewer, language) to a drawing in plain text."""
     draw_svg: Callable[[Record, int, str], str]

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from gondwana.core.bits import lowest
-from gondwana.core.compiled import jit
-from gondwana.core.rng import below, pick_weighted, start_stream
+from gondwana.core.compiled import inlined, jit
+from gondwana.core.rng import below, start_stream
 
 if TYPE_CHECKING:  # set by the loader, one game at a time
     from numpy.typing import NDArray
@@ -17,13 +17,14 @@ if TYPE_CHECKING:  # set by the loader, one game at a time
     from gondwana.core.contract import Ints, Record, Rules, States
     from gondwana.core.rng import Stream
 
-    begin, pending, legal, odds = Rules.begin, Rules.pending, Rules.legal, Rules.odds
+    begin, pending, legal = Rules.begin, Rules.pending, Rules.legal
+    odds, chance = Rules.odds, Rules.chance
     apply, scores, places = Rules.apply, Rules.scores, Rules.places
     hide, guess = Rules.hide, Rules.guess
     CHANCE: int
     SEATS: int
     ACTIONS: int
-    CHANCES: int
+    SLACK: int
 
 SHARE = 840
 """A win in whole parts, so that up to eight winners divide it evenly and sums do not depend on their order."""
@@ -77,15 +78,8 @@ def guess_at(states: "States", i: int, viewer: int, rng: "Stream", buffer: "Ints
 
 
 @jit
-def chance(s: "Record", rng: "Stream", actions: "Ints", weights: "Ints") -> int:
-    """What chance decides next, as likely as its weight."""
-    n = odds(s, actions, weights)
-    return actions[pick_weighted(rng, weights, n)]
-
-
-@jit
-def chance_at(states: "States", i: int, rng: "Stream", actions: "Ints", weights: "Ints") -> int:
-    return chance(states[i], rng, actions, weights)
+def chance_at(states: "States", i: int, rng: "Stream") -> int:
+    return chance(states[i], rng)
 
 
 @jit
@@ -111,23 +105,23 @@ def apply_at(states: "States", i: int, seat: int, action: int, buffer: "Ints", w
     return True
 
 
-@jit
-def settle(s: "Record", rng: "Stream", actions: "Ints", weights: "Ints") -> int:
+@inlined
+def settle(s: "Record", rng: "Stream") -> int:
     """Let chance act until a seat owes a decision or the game is over; answers `pending`."""
     owed = pending(s)
     while owed == CHANCE:
-        apply(s, CHANCE, chance(s, rng, actions, weights))
+        apply(s, CHANCE, chance(s, rng))
         owed = pending(s)
     return owed
 
 
-@jit
-def play_out(s: "Record", rng: "Stream", buffer: "Ints", weights: "Ints", counts: "Ints") -> None:
+@inlined
+def play_out(s: "Record", rng: "Stream", buffer: "Ints", counts: "Ints") -> None:
     """Play to the end, every decision a random legal action, all equally likely."""
     owed = pending(s)
     while owed != 0:
         if owed == CHANCE:
-            apply(s, CHANCE, chance(s, rng, buffer, weights))
+            apply(s, CHANCE, chance(s, rng))
             counts[CHANCE_STEPS] += 1
         else:
             seat = lowest(owed)
@@ -143,15 +137,14 @@ def play_games(
 ) -> None:
     """Random games number `first` to `first + count - 1` of a seed, added up in `totals`; `states` is room for one."""
     rng = np.empty(2, np.uint64)
-    buffer = np.empty(max(ACTIONS, CHANCES) + 1, np.int64)
-    weights = np.empty(CHANCES + 1, np.int64)
+    buffer = np.empty(ACTIONS + SLACK, np.int64)
     points = np.empty(SEATS, np.int64)
     ranks = np.empty(SEATS, np.int64)
     for number in range(first, first + count):
         start_stream(rng, seed, number)
         states[0] = start[0]
         before = totals[DECISIONS] + totals[CHANCE_STEPS]
-        play_out(states[0], rng, buffer, weights, totals)
+        play_out(states[0], rng, buffer, totals)
         totals[LONGEST] = max(totals[LONGEST], totals[DECISIONS] + totals[CHANCE_STEPS] - before)
         scores(states[0], points)
         places(states[0], ranks)
@@ -170,14 +163,13 @@ def play_games(
 def play_logged(states: "States", i: int, rng: "Stream", seats: "Ints", actions: "Ints") -> int:
     """Play position `i` to the end at random, writing every step down; answers how many there were."""
     s = states[i]
-    buffer = np.empty(max(ACTIONS, CHANCES) + 1, np.int64)
-    weights = np.empty(CHANCES + 1, np.int64)
+    buffer = np.empty(ACTIONS + SLACK, np.int64)
     n = 0
     owed = pending(s)
     while owed != 0:
         if owed == CHANCE:
             seat = CHANCE
-            action = chance(s, rng, buffer, weights)
+            action = chance(s, rng)
         else:
             seat = lowest(owed)
             action = buffer[below(rng, legal(s, seat, buffer))]
@@ -202,20 +194,18 @@ def replay_at(
 
 @jit
 def settle_rows(
-    states: "States",
-    rngs: "NDArray[np.uint64]",
     low: int,
     high: int,
+    states: "States",
+    rngs: "NDArray[np.uint64]",
     seats: "Ints",
     moves: "NDArray[np.int64]",
     counts: "Ints",
 ) -> None:
     """For each game of some rows: let chance act, then say which seat is to act and what it may do."""
-    buffer = np.empty(CHANCES + 1, np.int64)
-    weights = np.empty(CHANCES + 1, np.int64)
     for i in range(low, high):
         s = states[i]
-        owed = settle(s, rngs[i], buffer, weights)
+        owed = settle(s, rngs[i])
         if owed == 0:
             seats[i] = CHANCE
             counts[i] = 0
@@ -225,20 +215,8 @@ def settle_rows(
 
 
 @jit
-def step_rows(
-    states: "States",
-    rngs: "NDArray[np.uint64]",
-    low: int,
-    high: int,
-    actions: "Ints",
-    seats: "Ints",
-    moves: "NDArray[np.int64]",
-    counts: "Ints",
-) -> int:
-    """One decision in each unfinished game of some rows, then `settle_rows`; answers the first row with an illegal one, or -1.
-
-    Legality is checked for all rows before anything changes.
-    """
+def check_rows(low: int, high: int, actions: "Ints", moves: "NDArray[np.int64]", counts: "Ints") -> int:
+    """The first row whose game goes on and whose action is not legal, or -1."""
     for i in range(low, high):
         if counts[i] > 0:
             found = False
@@ -246,8 +224,41 @@ def step_rows(
                 found |= moves[i, k] == actions[i]
             if not found:
                 return i
+    return -1
+
+
+@jit
+def step_rows(
+    low: int,
+    high: int,
+    actions: "Ints",
+    states: "States",
+    rngs: "NDArray[np.uint64]",
+    seats: "Ints",
+    moves: "NDArray[np.int64]",
+    counts: "Ints",
+) -> None:
+    """One decision in each unfinished game of some rows, then `settle_rows`."""
     for i in range(low, high):
         if counts[i] > 0:
             apply(states[i], seats[i], actions[i])
-    settle_rows(states, rngs, low, high, seats, moves, counts)
-    return -1
+    settle_rows(low, high, states, rngs, seats, moves, counts)
+
+
+@jit
+def mask_rows(low: int, high: int, moves: "NDArray[np.int64]", counts: "Ints", table: "NDArray[np.bool_]") -> None:
+    for i in range(low, high):
+        for k in range(counts[i]):
+            table[i, moves[i, k]] = True
+
+
+@jit
+def scores_rows(low: int, high: int, states: "States", table: "NDArray[np.int64]") -> None:
+    for i in range(low, high):
+        scores(states[i], table[i])
+
+
+@jit
+def places_rows(low: int, high: int, states: "States", table: "NDArray[np.int64]") -> None:
+    for i in range(low, high):
+        places(states[i], table[i])

@@ -7,7 +7,7 @@ machine, in every order and on any number of threads. Everything here is integer
 import numpy as np
 from numpy.typing import NDArray
 
-from gondwana.core.compiled import jit, wrapping
+from gondwana.core.compiled import inlined, lean, wrapping
 
 Stream = NDArray[np.uint64]
 
@@ -47,7 +47,7 @@ def next_bits(rng: Stream) -> np.uint64:
     return result
 
 
-@jit
+@inlined
 def below(rng: Stream, n: int) -> int:
     """A whole number from 0 to n - 1, each exactly as likely as the others (Lemire's method; n < 2**31)."""
     limit = _U(n)
@@ -59,7 +59,7 @@ def below(rng: Stream, n: int) -> int:
     return np.int64(product >> _U(32))  # type: ignore[return-value]
 
 
-@jit
+@lean
 def pick_weighted(rng: Stream, weights: NDArray[np.int64], n: int) -> int:
     """An index below `n`, each as likely as its weight says."""
     total = 0

@@ -13,7 +13,10 @@ from typing import Any
 
 from gondwana.core.contract import CHANCE, Game
 
-RULES = ("begin", "pending", "legal", "odds", "apply", "scores", "places", "hide", "guess")
+SLACK = 8
+"""Rules may write that far behind the end of a list without meaning it, which saves them a branch."""
+
+RULES = ("begin", "pending", "legal", "odds", "chance", "apply", "scores", "places", "hide", "guess")
 
 
 def load(template: Path, game: Game, **more: Any) -> ModuleType:
@@ -27,7 +30,7 @@ def load(template: Path, game: Game, **more: Any) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     for rule in RULES:
         setattr(module, rule, getattr(game.rules, rule))
-    constants = {"CHANCE": CHANCE, "SEATS": game.players.stop - 1, "ACTIONS": game.actions, "CHANCES": game.chance_actions}
+    constants = {"CHANCE": CHANCE, "SEATS": game.players.stop - 1, "ACTIONS": game.actions, "SLACK": SLACK}
     vars(module).update(constants, **more)
     sys.modules[name] = module
     try:

@@ -1,0 +1,28 @@
+"""Draftosaurus: draft dinosaurs, fill the pens of a zoo. 2 to 5 players."""
+
+from gondwana.core.contract import Game
+from gondwana.games.draftosaurus import draw, notation, options, reasons, rules, state, view
+from gondwana.games.draftosaurus.conservation import conserved, revealed
+
+GAME = Game(
+    name="draftosaurus",
+    version="1",
+    players=options.PLAYERS,
+    dtype=state.DTYPE,
+    actions=state.ACTIONS,
+    chance_actions=state.CHANCE_ACTIONS,
+    longest=400,
+    rules=rules,
+    options=options.DraftosaurusOptions,
+    encode=options.encode,
+    option_sets=options.option_sets,
+    write=notation.write,
+    read=notation.read,
+    why_not=reasons.why_not,
+    view=view.view,
+    events=view.events,
+    revealed=revealed,
+    conserved=conserved,
+    draw_text=draw.draw_text,
+    draw_svg=draw.draw_svg,
+)

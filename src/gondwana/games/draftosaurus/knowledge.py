@@ -5,7 +5,7 @@ content of every hand that it has held in this round, and of the dinosaurs that 
 species there are between the bag and the other hands.
 """
 
-from gondwana.core.compiled import jit
+from gondwana.core.compiled import lean
 from gondwana.core.contract import EVERYTHING, Ints, Record
 from gondwana.core.rng import Stream, below
 from gondwana.games.draftosaurus.herd import one, pick
@@ -13,7 +13,7 @@ from gondwana.games.draftosaurus.moves import choices
 from gondwana.games.draftosaurus.state import DISCARD, DRAW, HAND, NOTHING, PLACE, SECRET
 
 
-@jit
+@lean
 def knows_hand(s: Record, viewer: int, seat: int) -> bool:
     """Whether the hand that `seat` holds now has been in the viewer's own hands: hands move one seat a turn."""
     if viewer < 0:
@@ -21,15 +21,16 @@ def knows_hand(s: Record, viewer: int, seat: int) -> bool:
     return (seat - viewer) % s["players"] <= s["turn"]
 
 
-@jit
+@lean
 def hand_size(s: Record, seat: int) -> int:
     """How many dinosaurs a seat holds; everybody can count them."""
     players = int(s["players"])
     if s["phase"] < DRAW:
         return 0
     if s["phase"] == DRAW:
-        before = HAND * ((seat - s["holder"]) % players)
-        return min(max(s["drawn"] - before, 0), HAND)
+        if seat == s["drawer"]:
+            return int(s["drawn"])
+        return HAND if (seat - s["holder"]) % players < (s["drawer"] - s["holder"]) % players else 0
     if s["phase"] > DISCARD:
         return 0
     gone = int(s["turn"]) * (2 if players == 2 else 1)
@@ -38,7 +39,7 @@ def hand_size(s: Record, seat: int) -> int:
     return HAND - gone
 
 
-@jit
+@lean
 def hide(s: Record, viewer: int) -> None:
     """Wipe what the viewer cannot know. The unseen hands go into the bag: their sum is known, the parts are not."""
     if viewer == EVERYTHING or s["viewer"] == viewer + 2:
@@ -52,7 +53,7 @@ def hide(s: Record, viewer: int) -> None:
             s["choice"][seat] = SECRET
 
 
-@jit
+@lean
 def guess(s: Record, viewer: int, rng: Stream, buffer: Ints) -> None:
     """Deal the unseen dinosaurs to the unseen hands, each way equally likely; unseen choices at random among the legal."""
     s["viewer"] = 0

@@ -1,6 +1,8 @@
 """What a seat may do: the die, the pens' own rules, the hand."""
 
-from gondwana.core.compiled import jit
+import numpy as np
+
+from gondwana.core.compiled import inlined, lean
 from gondwana.core.contract import Ints, Record
 from gondwana.games.draftosaurus.data import FACES
 from gondwana.games.draftosaurus.herd import kinds
@@ -28,28 +30,33 @@ from gondwana.games.draftosaurus.zoo import BOARD_PLACES, DIE_PLACES
 EMPTY = FACES.index("empty")
 NO_TREX = FACES.index("no_trex")
 LAST_OF_SIX = 5
+_SETS = [[species for species in range(KINDS) if members >> species & 1] for members in range(1 << KINDS)]
+MEMBERS = np.array([members + [0] * (KINDS - len(members)) for members in _SETS])
+MEMBER_COUNT = np.array([len(members) for members in _SETS])
+"""For each set of species: its members, padded, and how many they are."""
 
 
-@jit
+@inlined
 def bound_by_die(s: Record, seat: int) -> bool:
     """DR-08: the die binds everybody but who rolled it; DR-10: on the last turn with the option, everybody."""
     return seat != s["holder"] or (bool(s["flags"] & LAST_TURN_FIVE) and s["turn"] == LAST_OF_SIX)
 
 
-@jit
+@inlined
 def places_by_die(s: Record, seat: int) -> int:
     """The places that the die leaves to a seat; the river always (DR-09)."""
     board = int(s["board"])
     if not bound_by_die(s, seat):
         return BOARD_PLACES[board]
+    shut = 0
     if s["die"] == EMPTY:  # DR-17
-        return BOARD_PLACES[board] & ~s["occupied"][seat]
+        shut = int(s["occupied"][seat])
     if s["die"] == NO_TREX:  # DR-18
-        return BOARD_PLACES[board] & ~s["trex"][seat]
-    return DIE_PLACES[board, s["die"]] | 1 << RIVER
+        shut = int(s["trex"][seat])
+    return DIE_PLACES[board, s["die"]] & ~shut
 
 
-@jit
+@inlined
 def legal(s: Record, seat: int, out: Ints) -> int:
     """The seat's legal actions, places from the river on, species within a place."""
     if not s["owing"] >> seat & 1:
@@ -57,7 +64,7 @@ def legal(s: Record, seat: int, out: Ints) -> int:
     return choices(s, seat, out)
 
 
-@jit
+@inlined
 def choices(s: Record, seat: int, out: Ints) -> int:
     """What a seat may choose in this phase, whether it has chosen already or not."""
     phase = s["phase"]
@@ -87,7 +94,7 @@ def choices(s: Record, seat: int, out: Ints) -> int:
     return n
 
 
-@jit
+@lean
 def in_quarantine(s: Record, seat: int) -> int:
     """The species in quarantine, which is not empty."""
     herd = kinds(s["pen"][seat, QUARANTINE])
@@ -97,16 +104,15 @@ def in_quarantine(s: Record, seat: int) -> int:
     return species
 
 
-@jit
+@inlined
 def list_species(base: int, wanted: int, out: Ints, n: int) -> int:
     """Append `base` + species for each species of a set. Writes without branching: this is the hottest loop of all."""
-    for species in range(KINDS):
-        out[n] = base + species
-        n += wanted >> species & 1
-    return n
+    for k in range(KINDS):
+        out[np.uint64(n + k)] = base + MEMBERS[np.uint64(wanted), k]
+    return n + MEMBER_COUNT[np.uint64(wanted)]
 
 
-@jit
+@lean
 def list_places(s: Record, seat: int, base: int, wanted: int, species: int, out: Ints, n: int) -> int:
     """Append `base` + place for each place of a set that takes the species by its own rule."""
     board = int(s["board"])

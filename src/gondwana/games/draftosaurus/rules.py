@@ -2,10 +2,11 @@
 
 import numpy as np
 
-from gondwana.core.compiled import jit
+from gondwana.core.compiled import inlined, lean
 from gondwana.core.contract import CHANCE, Ints, Record
+from gondwana.core.rng import Stream, below
 from gondwana.games.draftosaurus.data import DATA, FACES
-from gondwana.games.draftosaurus.herd import count, of_each, one
+from gondwana.games.draftosaurus.herd import count, of_each, one, pick
 from gondwana.games.draftosaurus.knowledge import guess, hide
 from gondwana.games.draftosaurus.moves import legal
 from gondwana.games.draftosaurus.scoring import board_points, places, scores, trexes
@@ -21,6 +22,7 @@ from gondwana.games.draftosaurus.state import (
     KINDS,
     LAST_TURN_FIVE,
     LOT,
+    MOST_PLACED,
     MOVE,
     NOTHING,
     OVER,
@@ -50,7 +52,7 @@ EACH = DATA.each
 DIE_FACES = len(FACES)
 
 
-@jit
+@lean
 def begin(s: Record, options: Ints) -> None:
     """DR-01 to DR-03: the table before the first lot. `options` as `options.encode` writes them."""
     s["players"] = options[0]
@@ -72,7 +74,7 @@ def begin(s: Record, options: Ints) -> None:
     s["phase"] = FIRST
 
 
-@jit
+@lean
 def lay_out(s: Record, board: int) -> None:
     """Empty zoos, a full bag (DR-02)."""
     s["board"] = board
@@ -85,15 +87,16 @@ def lay_out(s: Record, board: int) -> None:
     start_round(s)
 
 
-@jit
+@lean
 def start_round(s: Record) -> None:
     s["turn"] = 0
     s["drawn"] = 0
+    s["drawer"] = s["holder"]
     s["die"] = NOTHING
     s["phase"] = DRAW
 
 
-@jit
+@inlined
 def pending(s: Record) -> int:
     """The seats that have not chosen yet, or CHANCE, or 0 when the game is over."""
     if s["phase"] <= ROLL:
@@ -101,18 +104,12 @@ def pending(s: Record) -> int:
     return int(s["owing"])
 
 
-@jit
-def drawer(s: Record) -> int:
-    """Who draws next: six each, from the holder of the die leftwards (DR-05)."""
-    return int((s["holder"] + s["drawn"] // HAND) % s["players"])
-
-
-@jit
+@lean
 def odds(s: Record, actions: Ints, weights: Ints) -> int:
     """What chance can do now, with its weights."""
     n = 0
     if s["phase"] == DRAW:
-        seat = drawer(s)
+        seat = int(s["drawer"])
         bag = int(s["bag"])
         for species in range(KINDS):
             weights[n] = count(bag, species)
@@ -132,7 +129,19 @@ def odds(s: Record, actions: Ints, weights: Ints) -> int:
     return n
 
 
-@jit
+@inlined
+def chance(s: Record, rng: Stream) -> int:
+    """What chance does now, as likely as `odds` says."""
+    if s["phase"] == DRAW:
+        return TAKE + int(s["drawer"]) * KINDS + pick(int(s["bag"]), rng)
+    if s["phase"] == ROLL:
+        return FALL + below(rng, DIE_FACES)
+    if s["first"] == NOTHING:
+        return LOT + below(rng, int(s["players"]))
+    return LOT + int(s["first"])
+
+
+@inlined
 def apply(s: Record, seat: int, action: int) -> None:
     """Carry out one step: chance's, or one seat's choice, which is revealed when all have chosen."""
     if seat == CHANCE:
@@ -144,6 +153,7 @@ def apply(s: Record, seat: int, action: int) -> None:
             everybody_chooses(s)
         else:
             s["holder"] = action - LOT
+            s["drawer"] = s["holder"]
             s["phase"] = DRAW
         return
     s["choice"][seat] = action
@@ -152,23 +162,31 @@ def apply(s: Record, seat: int, action: int) -> None:
         reveal(s)
 
 
-@jit
+@inlined
 def take(s: Record, seat: int, species: int) -> None:
+    """DR-05, DR-12: six each, one player after the other, from the holder of the die leftwards."""
     s["bag"] -= one(species)
     s["hand"][seat] += one(species)
     s["drawn"] += 1
-    if s["drawn"] == HAND * s["players"]:
-        s["phase"] = ROLL
+    if s["drawn"] == HAND:
+        s["drawn"] = 0
+        s["drawer"] = left_of(s, seat)
+        if s["drawer"] == s["holder"]:
+            s["phase"] = ROLL
 
 
-@jit
+@inlined
+def left_of(s: Record, seat: int) -> int:
+    """The left neighbour is the next seat."""
+    return 0 if seat == s["players"] - 1 else seat + 1
+
+
+@inlined
 def everybody_chooses(s: Record) -> None:
     s["owing"] = (1 << s["players"]) - 1
-    for seat in range(s["players"]):
-        s["choice"][seat] = NOTHING
 
 
-@jit
+@lean
 def reveal(s: Record) -> None:
     """All have chosen: carry the choices out together (DR-06)."""
     phase = s["phase"]
@@ -178,24 +196,32 @@ def reveal(s: Record) -> None:
         reveal_discards(s)
     elif phase == PLACE:
         for seat in range(s["players"]):
-            stand(s, seat, int(s["choice"][seat]) - PUT, int(s["shown"][seat]))
+            stand(s, seat, uncover(s, seat) - PUT, int(s["shown"][seat]))
             s["shown"][seat] = NOTHING
         after_placing(s)
     elif s["flags"] & AFTER_REVEAL:  # DR-07: dinosaurs first, places then
         for seat in range(s["players"]):
-            s["shown"][seat] = s["choice"][seat] - SHOW
+            s["shown"][seat] = uncover(s, seat) - SHOW
             s["hand"][seat] -= one(int(s["shown"][seat]))
         s["phase"] = PLACE
         everybody_chooses(s)
     else:
         for seat in range(s["players"]):
-            stood = int(s["choice"][seat]) - STAND
+            stood = uncover(s, seat) - STAND
             s["hand"][seat] -= one(stood % KINDS)
             stand(s, seat, stood // KINDS, stood % KINDS)
         after_placing(s)
 
 
-@jit
+@inlined
+def uncover(s: Record, seat: int) -> int:
+    """The seat's choice, which is then no longer open."""
+    action = int(s["choice"][seat])
+    s["choice"][seat] = NOTHING
+    return action
+
+
+@lean
 def after_placing(s: Record) -> None:
     if s["players"] == 2:  # DR-12
         s["phase"] = DISCARD
@@ -204,17 +230,17 @@ def after_placing(s: Record) -> None:
         end_turn(s)
 
 
-@jit
+@lean
 def reveal_discards(s: Record) -> None:
     """DR-12: a second dinosaur of each player goes back to the box, in the open."""
     for seat in range(s["players"]):
-        gone = one(int(s["choice"][seat]) - THROW)
+        gone = one(uncover(s, seat) - THROW)
         s["hand"][seat] -= gone
         s["box"] += gone
     end_turn(s)
 
 
-@jit
+@lean
 def end_turn(s: Record) -> None:
     """Hands and die go to the left neighbour, which is the next seat (DR-06)."""
     last = int(s["players"]) - 1
@@ -222,10 +248,8 @@ def end_turn(s: Record) -> None:
     for seat in range(last, 0, -1):
         s["hand"][seat] = s["hand"][seat - 1]
     s["hand"][0] = passed_on
-    for seat in range(s["players"]):
-        s["choice"][seat] = NOTHING
     if not die_stays(s):
-        s["holder"] = 0 if s["holder"] == last else s["holder"] + 1
+        s["holder"] = left_of(s, int(s["holder"]))
     s["turn"] += 1
     s["die"] = NOTHING
     if s["turn"] < TURNS[s["players"]]:
@@ -238,13 +262,13 @@ def end_turn(s: Record) -> None:
         end_board(s)
 
 
-@jit
+@lean
 def die_stays(s: Record) -> bool:
     """DR-10: with the option, the die is not passed before the last turn of a round."""
     return bool(s["flags"] & LAST_TURN_FIVE) and s["turn"] == TURNS[s["players"]] - 2
 
 
-@jit
+@lean
 def end_board(s: Record) -> None:
     """DR-37: who has a dinosaur in quarantine decides where it goes before anything is counted."""
     s["turn"] = 0
@@ -257,18 +281,17 @@ def end_board(s: Record) -> None:
         end_count(s)
 
 
-@jit
+@lean
 def reveal_moves(s: Record) -> None:
     for seat in range(s["players"]):
         if s["choice"][seat] != NOTHING:
-            place = int(s["choice"][seat]) - SHIFT
-            s["choice"][seat] = NOTHING
+            place = uncover(s, seat) - SHIFT
             if place != QUARANTINE:
                 leave_quarantine(s, seat, place)
     end_count(s)
 
 
-@jit
+@lean
 def end_count(s: Record) -> None:
     """The end, or in Summer/Winter mode the second board (DR-41)."""
     if s["boards"] == BOTH and s["board"] == SUMMER:
@@ -276,10 +299,12 @@ def end_count(s: Record) -> None:
             s["banked"][seat] = board_points(s, seat)
         for seat in range(s["players"]):
             s["banked_trex"][seat] = trexes(s, seat)
+            for k in range(MOST_PLACED):
+                s["earlier"][seat, k] = s["placed"][seat, k]
         lay_out(s, WINTER)
     else:
         s["phase"] = OVER
         s["owing"] = 0
 
 
-__all__ = ["apply", "begin", "guess", "hide", "legal", "odds", "pending", "places", "scores"]
+__all__ = ["apply", "begin", "chance", "guess", "hide", "legal", "odds", "pending", "places", "scores"]

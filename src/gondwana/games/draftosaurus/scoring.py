@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from gondwana.core.compiled import jit
+from gondwana.core.compiled import lean
 from gondwana.core.contract import Ints, Record
 from gondwana.games.draftosaurus.data import DATA
 from gondwana.games.draftosaurus.herd import common, count, couples, size
@@ -16,13 +16,14 @@ from gondwana.games.draftosaurus.state import (
     MEADOW,
     PRAIRIE,
     PYRAMID,
+    PYRAMID_PLACES,
     RIVER,
     SUMMER,
     TREX,
     TRIO,
     WOOD,
 )
-from gondwana.games.draftosaurus.zoo import CELLS, PYRAMID_PLACES
+from gondwana.games.draftosaurus.zoo import CELLS
 
 FOREST_LADDER = np.array((0, *DATA.pen("forest").ladder))
 MEADOW_LADDER = np.array((0, *DATA.pen("meadow").ladder))
@@ -40,7 +41,7 @@ _MANY_TREXES = 64
 """More than a zoo can hold, so that points weigh more than any number of T-Rexes."""
 
 
-@jit
+@lean
 def only(herd: int) -> int:
     """The species of a herd of one."""
     species = 0
@@ -49,7 +50,7 @@ def only(herd: int) -> int:
     return species
 
 
-@jit
+@lean
 def is_king(s: Record, seat: int) -> bool:
     """DR-23: nobody has more of the King's species than this zoo; an empty pen has no king."""
     throne = s["pen"][seat, KING]
@@ -63,14 +64,14 @@ def is_king(s: Record, seat: int) -> bool:
     return True
 
 
-@jit
+@lean
 def is_solitary(s: Record, seat: int) -> bool:
     """DR-25: the dinosaur on the island is the only one of its species in the zoo."""
     island = s["pen"][seat, ISLAND]
     return island != 0 and count(s["zoo"][seat], only(island)) == 1
 
 
-@jit
+@lean
 def seen_from_lookout(s: Record, seat: int) -> int:
     """DR-34: dinosaurs of the lookout's species in the right-hand neighbour's zoo."""
     watcher = s["pen"][seat, LOOKOUT]
@@ -80,13 +81,13 @@ def seen_from_lookout(s: Record, seat: int) -> int:
     return count(s["zoo"][right], only(watcher))
 
 
-@jit
+@lean
 def couples_over_bridge(s: Record, seat: int) -> int:
     """DR-31: couples with one member on each bank."""
     return size(common(s["pen"][seat, BRIDGE_LEFT], s["pen"][seat, BRIDGE_RIGHT]))
 
 
-@jit
+@lean
 def trex_pens(s: Record, seat: int) -> int:
     """DR-27, DR-38: pens with at least one T-Rex. The pyramid is one pen, the banks of the bridge are two."""
     places = int(s["trex"][seat])
@@ -100,7 +101,7 @@ def trex_pens(s: Record, seat: int) -> int:
     return pens
 
 
-@jit
+@lean
 def place_points(s: Record, seat: int, place: int) -> int:
     """What one place brings, without T-Rexes. A couple over the bridge brings half of its points on each bank."""
     herd = s["pen"][seat, place]
@@ -131,7 +132,7 @@ def place_points(s: Record, seat: int, place: int) -> int:
     return 0  # DR-35: quarantine itself brings nothing
 
 
-@jit
+@lean
 def board_points(s: Record, seat: int) -> int:
     """The points of one zoo on the board being played."""
     points = TREX_POINTS * trex_pens(s, seat) + place_points(s, seat, RIVER)
@@ -144,20 +145,20 @@ def board_points(s: Record, seat: int) -> int:
     return points
 
 
-@jit
+@lean
 def scores(s: Record, out: Ints) -> None:
     """Points as if the game ended now; in Summer/Winter mode the sum of both boards (DR-41)."""
     for seat in range(s["players"]):
         out[seat] = s["banked"][seat] + board_points(s, seat)
 
 
-@jit
+@lean
 def trexes(s: Record, seat: int) -> int:
     """DR-40, DR-41: T-Rexes in the whole zoo, over both games, for ties."""
     return s["banked_trex"][seat] + count(s["zoo"][seat], TREX)
 
 
-@jit
+@lean
 def places(s: Record, out: Ints) -> None:
     """DR-40: most points, then fewest T-Rexes; equal in both share the place."""
     players = int(s["players"])

@@ -79,7 +79,8 @@ DTYPE = np.dtype(
         ("turn", "i1"),
         ("holder", "i1"),  # of the die
         ("die", "i1"),
-        ("drawn", "i1"),  # dinosaurs drawn in this round
+        ("drawer", "i1"),  # who draws now
+        ("drawn", "i1"),  # how many dinosaurs the drawer has drawn
         ("viewer", "i1"),  # 0: the whole truth; 1: public knowledge; 2 + seat: that seat's knowledge
         ("owing", "i1"),  # seats that have not chosen yet
         # the dinosaurs: herds, see herd.py
@@ -100,6 +101,7 @@ DTYPE = np.dtype(
         # Summer/Winter mode: what the first game brought
         ("banked", "i2", SEATS),
         ("banked_trex", "i1", SEATS),
+        ("earlier", "i1", (SEATS, MOST_PLACED)),  # its `placed`
     ],
     align=True,
 )

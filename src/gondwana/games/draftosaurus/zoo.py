@@ -2,26 +2,21 @@
 
 import numpy as np
 
-from gondwana.core.compiled import jit
+from gondwana.core.compiled import inlined, lean
 from gondwana.core.contract import Record
 from gondwana.games.draftosaurus.data import DATA, PENS
 from gondwana.games.draftosaurus.herd import kinds, one, size
 from gondwana.games.draftosaurus.state import (
     ALL_KINDS,
-    BRIDGE_LEFT,
-    BRIDGE_RIGHT,
     FOREST,
     KINDS,
     MEADOW,
     PLACES,
     PRAIRIE,
     PYRAMID,
-    PYRAMID_PLACES,
     QUARANTINE,
     RIVER,
-    SUMMER,
     TREX,
-    TRIO,
     WINTER,
     WOOD,
     ZONE_OF,
@@ -34,9 +29,17 @@ CELLS_BELOW = np.array(
 )
 """DR-33: for each cell, the set of cells that must be filled before it opens."""
 TOUCHING = np.array([[int((a, b) in _PYRAMID.touching or (b, a) in _PYRAMID.touching) for b in range(CELLS)] for a in range(CELLS)])
-FOREST_HOLDS = DATA.pen("forest").holds
-WOOD_HOLDS = DATA.pen("wood").holds
-TRIO_HOLDS = DATA.pen("trio").holds
+
+UNLIMITED = 99
+HOLDS = np.array([UNLIMITED, *(DATA.pen(zone).holds or UNLIMITED for zone in ZONE_OF[1:])])
+"""How many dinosaurs the pen of each place holds."""
+PEN_PLACES = np.array([0, *(sum(1 << place for place in range(PLACES) if ZONE_OF[place] == zone) for zone in ZONE_OF[1:])])
+"""The places of the pen that each place belongs to: the pyramid's cells are one pen, the river is none."""
+STAYS_OPEN = np.full((PLACES, KINDS), ALL_KINDS)
+"""The species that a place may still take once one of a species has come in."""
+for _species in range(KINDS):
+    STAYS_OPEN[FOREST, _species] = 1 << _species  # DR-20
+    STAYS_OPEN[MEADOW, _species] = ALL_KINDS & ~(1 << _species)  # DR-24
 
 
 def _places(board: str, **where: str) -> int:
@@ -51,24 +54,16 @@ BOARD_PLACES = np.array([1 << RIVER | _places(board) for board in _BOARDS])
 DIE_PLACES = np.array(
     [
         [
-            _places(board, side=face.side) if face.side else _places(board, part=face.part) if face.part else 0
+            1 << RIVER | _places(board, **{key: where for key in ("side", "part") if (where := getattr(face, key))})
             for face in DATA.die
         ]
         for board in _BOARDS
     ]
 )
-"""By board and face: the places that the die leaves open, DR-13 to DR-16; 0 for faces that depend on the zoo."""
+"""By board and face: the places where the die lets a dinosaur go, DR-13 to DR-16, before it looks at the zoo itself."""
 
 
-@jit
-def pen_places(place: int) -> int:
-    """The places of the pen that `place` belongs to: a pyramid's cells are one pen."""
-    if PYRAMID <= place < PYRAMID + CELLS:
-        return PYRAMID_PLACES
-    return 1 << place
-
-
-@jit
+@lean
 def clear(s: Record, seat: int) -> None:
     """An empty zoo on the board being played."""
     s["zoo"][seat] = 0
@@ -83,7 +78,7 @@ def clear(s: Record, seat: int) -> None:
         open_pyramid(s, seat)
 
 
-@jit
+@inlined
 def stand(s: Record, seat: int, place: int, species: int) -> None:
     """Put a dinosaur into a place of the zoo."""
     count = int(s["placed_count"][seat])
@@ -93,39 +88,36 @@ def stand(s: Record, seat: int, place: int, species: int) -> None:
     settle_in(s, seat, place, species)
 
 
-@jit
+@inlined
 def settle_in(s: Record, seat: int, place: int, species: int) -> None:
     """The pen's own view of a new dinosaur: who is in it, and whom it takes from now on."""
     herd = int(s["pen"][seat, place]) + one(species)
     s["pen"][seat, place] = herd
-    if place == RIVER:
-        return
-    s["occupied"][seat] |= pen_places(place)
+    s["occupied"][seat] |= PEN_PLACES[place]
     if species == TREX:
-        s["trex"][seat] |= pen_places(place)
-    if s["board"] == SUMMER:
-        if place == FOREST:  # DR-20
-            s["open"][seat, place] = 1 << species if size(herd) < FOREST_HOLDS else 0
-        elif place == MEADOW:  # DR-24
-            s["open"][seat, place] &= ~(1 << species)
-        elif place == TRIO:  # DR-21
-            s["open"][seat, place] = ALL_KINDS if size(herd) < TRIO_HOLDS else 0
-        elif place == PRAIRIE:  # DR-22
-            s["open"][seat, place] = ALL_KINDS if size(herd) < s["prairie_cap"] else 0
-        else:  # DR-23, DR-25
-            s["open"][seat, place] = 0
-    elif place == WOOD:  # DR-30: the other species of the two; the second may be any other
-        if size(herd) == 1:
-            s["open"][seat, place] = ALL_KINDS & ~(1 << species)
-        else:
-            s["open"][seat, place] = kinds(herd) & ~(1 << species) if size(herd) < WOOD_HOLDS else 0
-    elif PYRAMID <= place < PYRAMID + CELLS:
+        s["trex"][seat] |= PEN_PLACES[place]
+    if PYRAMID <= place < PYRAMID + CELLS:
         open_pyramid(s, seat)
-    elif place != BRIDGE_LEFT and place != BRIDGE_RIGHT:  # DR-34, DR-35: room for one
+    elif place == WOOD:
+        open_wood(s, seat, species)
+    elif size(herd) < (s["prairie_cap"] if place == PRAIRIE else HOLDS[place]):
+        s["open"][seat, place] &= STAYS_OPEN[place, species]
+    else:
         s["open"][seat, place] = 0
 
 
-@jit
+@lean
+def open_wood(s: Record, seat: int, last: int) -> None:
+    """DR-30: after the first any other species, then always the other one of the two."""
+    herd = int(s["pen"][seat, WOOD])
+    if size(herd) < HOLDS[WOOD]:
+        two = ALL_KINDS if size(herd) == 1 else kinds(herd)
+        s["open"][seat, WOOD] = two & ~(1 << last)
+    else:
+        s["open"][seat, WOOD] = 0
+
+
+@lean
 def open_pyramid(s: Record, seat: int) -> None:
     """DR-33: rows open from below; equal species may not touch."""
     filled = 0
@@ -141,7 +133,7 @@ def open_pyramid(s: Record, seat: int) -> None:
         s["open"][seat, PYRAMID + cell] = takes
 
 
-@jit
+@lean
 def leave_quarantine(s: Record, seat: int, place: int) -> None:
     """DR-37: the dinosaur in quarantine moves to another place of the same zoo."""
     for k in range(s["placed_count"][seat]):

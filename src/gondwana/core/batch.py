@@ -1,0 +1,101 @@
+"""Many games side by side in one array, stepped together by compiled code, on several threads when that pays."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gondwana.core.contract import Game, Ints, Options, States
+from gondwana.core.engine import engine, start
+from gondwana.core.errors import Refused
+from gondwana.core.options import make_options
+from gondwana.core.rng import Stream, start_stream
+from gondwana.core.templates import SLACK
+
+_ROWS_PER_THREAD = 2048
+"""Below this a second thread costs more than it brings."""
+
+
+class Batch:
+    """`count` games of the same options. Game `i` has its own random stream: `seed` and its number decide all of it.
+
+    `seats[i]` is the seat to act in game `i` (of simultaneous decisions the lowest open one; -1 when it is over) and
+    `moves[i, :counts[i]]` are its legal actions. `step` takes one action for each game and lets chance act.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        count: int,
+        *,
+        players: int,
+        options: dict[str, Any] | Options | None = None,
+        seed: int = 0,
+        first: int = 0,
+        threads: int = 1,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = make_options(game, players, options)
+        self._engine = engine(game)
+        self._start = start(game, players, self.options)
+        self.states: States = np.repeat(self._start, count)
+        self.rngs: Stream = np.zeros((count, 2), np.uint64)
+        for i in range(count):
+            start_stream(self.rngs[i], seed, first + i)
+        self.seats: Ints = np.zeros(count, np.int64)
+        self.counts: Ints = np.zeros(count, np.int64)
+        self.moves: NDArray[np.int64] = np.zeros((count, game.actions + SLACK), np.int64)
+        self._threads = threads
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._each(self._engine.settle_rows, self.states, self.rngs, self.seats, self.moves, self.counts)
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+    @property
+    def over(self) -> NDArray[np.bool_]:
+        return self.counts == 0
+
+    def step(self, actions: Ints) -> None:
+        """One action in each game that is not over (others are ignored). An illegal one is refused before anything changes."""
+        wrong = max(self._each(self._engine.check_rows, actions, self.moves, self.counts))
+        if wrong >= 0:
+            seat = int(self.seats[wrong])
+            raise Refused(self.game.why_not(self.states[wrong : wrong + 1], seat, int(actions[wrong])))
+        self._each(self._engine.step_rows, actions, self.states, self.rngs, self.seats, self.moves, self.counts)
+
+    def random_actions(self, rng: np.random.Generator) -> Ints:
+        """A random legal action for each game, all equally likely; 0 where a game is over."""
+        picks = (rng.random(len(self)) * self.counts).astype(np.int64)
+        return np.where(self.over, 0, self.moves[np.arange(len(self)), picks])
+
+    def mask(self) -> NDArray[np.bool_]:
+        """Legal actions as a table of yes and no: one row a game, one column an action."""
+        table = np.zeros((len(self), self.game.actions), np.bool_)
+        self._each(self._engine.mask_rows, self.moves, self.counts, table)
+        return table
+
+    def scores(self) -> NDArray[np.int64]:
+        """The points of every seat as if the games ended now; one row a game."""
+        return self._numbers(self._engine.scores_rows)
+
+    def places(self) -> NDArray[np.int64]:
+        """The place of every seat as if the games ended now; one row a game."""
+        return self._numbers(self._engine.places_rows)
+
+    def _numbers(self, function: Callable[..., Any]) -> NDArray[np.int64]:
+        table = np.zeros((len(self), self.players), np.int64)
+        self._each(function, self.states, table)
+        return table
+
+    def _each(self, function: Callable[..., Any], *arrays: Any) -> list[Any]:
+        """Call `function(low, high, *arrays)` for all rows, split among the threads when there are enough."""
+        count = len(self)
+        if self._pool is None or count < 2 * _ROWS_PER_THREAD:
+            return [function(0, count, *arrays)]
+        share = -(-count // self._threads)
+        parts = [(low, min(low + share, count)) for low in range(0, count, share)]
+        return list(self._pool.map(lambda part: function(part[0], part[1], *arrays), parts))

@@ -1,0 +1,231 @@
+"""One game being played: position, log, undo, record."""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Self
+
+import msgspec
+import numpy as np
+
+from gondwana.core.bits import seats_in
+from gondwana.core.contract import CHANCE, EVERYTHING, Event, Game, Options, States, View
+from gondwana.core.engine import Buffers, engine, start
+from gondwana.core.errors import BadRecord, GondwanaError, Refused
+from gondwana.core.options import make_options
+from gondwana.core.record import GameRecord, Step
+from gondwana.core.rng import streams
+from gondwana.locale import Message
+
+
+class Entry(NamedTuple):
+    """A step in the log: who did it (CHANCE for chance) and which action it was."""
+
+    seat: int
+    action: int
+
+
+class Match:
+    """A game from its beginning to its end.
+
+    Chance acts when `settle` is called; everything else is done by `play`. The log alone makes the position: a match can be
+    rebuilt from it without random numbers.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        players: int,
+        options: Mapping[str, Any] | Options | None = None,
+        seed: int | None = None,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = make_options(game, players, options)
+        self.log: list[Entry] = []
+        self._engine = engine(game)
+        self._buffers = Buffers(game)
+        self._start = start(game, players, self.options)
+        self.state: States = self._start.copy()
+        self._rng = streams(secrets.randbits(63) if seed is None else seed, 1)[0]
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that owe a decision now; none while chance is to act and when the game is over."""
+        owed = int(self._engine.pending_at(self.state, 0))
+        return () if owed == CHANCE else seats_in(owed)
+
+    @property
+    def waits_for_chance(self) -> bool:
+        return int(self._engine.pending_at(self.state, 0)) == CHANCE
+
+    @property
+    def over(self) -> bool:
+        return int(self._engine.pending_at(self.state, 0)) == 0
+
+    def legal(self, seat: int) -> list[int]:
+        """The seat's legal actions."""
+        if not 0 <= seat < self.players:
+            return []
+        n = self._engine.legal_at(self.state, 0, seat, self._buffers.actions)
+        return [int(action) for action in self._buffers.actions[:n]]
+
+    def legal_texts(self, seat: int) -> list[str]:
+        """The seat's legal actions in notation."""
+        return [self.game.write(seat, action) for action in self.legal(seat)]
+
+    def odds(self) -> list[tuple[int, int]]:
+        """What chance can do now: actions with their weights."""
+        if not self.waits_for_chance:
+            return []
+        n = self._engine.odds_at(self.state, 0, self._buffers.actions, self._buffers.weights)
+        return [(int(self._buffers.actions[k]), int(self._buffers.weights[k])) for k in range(n)]
+
+    def play(self, seat: int, do: str | int) -> Entry:
+        """Carry out an action, given as notation or number. Raises `Refused`, naming the rule, and changes nothing then."""
+        action = self.game.read(seat, do) if isinstance(do, str) else do
+        done = 0 <= action and self._engine.apply_at(
+            self.state, 0, seat, action, self._buffers.actions, self._buffers.weights
+        )
+        if not done:
+            raise Refused(self.game.why_not(self.state, seat, action))
+        entry = Entry(seat, action)
+        self.log.append(entry)
+        return entry
+
+    def why_not(self, seat: int, do: str | int) -> Message | None:
+        """Why the seat may not do this now; None if it may."""
+        try:
+            action = self.game.read(seat, do) if isinstance(do, str) else do
+        except GondwanaError as error:
+            return error.message
+        return None if action in self.legal(seat) else self.game.why_not(self.state, seat, action)
+
+    def settle(self) -> list[Entry]:
+        """Let chance act until a seat owes a decision or the game is over."""
+        done = []
+        while self.waits_for_chance:
+            done.append(self.play(CHANCE, int(self._engine.chance_at(self.state, 0, self._rng))))
+        return done
+
+    def can_undo(self, seat: int) -> bool:
+        return self._undoable(seat) is not None
+
+    def undo(self, seat: int) -> Entry:
+        """Take back the seat's last step, if nothing was revealed, drawn or decided upon it since.
+
+        Choices that others make at the same time stay: they were made without knowing this one.
+        """
+        index = self._undoable(seat)
+        if index is None:
+            raise Refused(Message("undo-too-late"))
+        entry = self.log[index]
+        rest = self.log[index + 1 :]
+        self._rewind(index)
+        for other in rest:
+            self.play(other.seat, other.action)
+        return entry
+
+    def _undoable(self, seat: int) -> int | None:
+        index = len(self.log) - 1
+        while index >= 0 and self.log[index].seat not in (seat, CHANCE):
+            index -= 1
+        if index < 0 or self.log[index].seat == CHANCE:
+            return None
+        before = self.state_at(index)
+        choosers = int(self._engine.pending_at(before, 0))
+        if any(not choosers >> entry.seat & 1 for entry in self.log[index + 1 :]):
+            return None
+        return None if self.game.revealed(before[0], self.state[0], seat) else index
+
+    def state_at(self, length: int) -> States:
+        """The position after the first `length` steps of the log."""
+        states = self._start.copy()
+        log = np.array(self.log[:length], np.int64).reshape(-1, 2)
+        self._engine.replay_at(states, 0, log[:, 0].copy(), log[:, 1].copy(), len(log), self._buffers.actions, self._buffers.weights)
+        return states
+
+    def _rewind(self, length: int) -> None:
+        self.state = self.state_at(length)
+        del self.log[length:]
+
+    def scores(self) -> list[int]:
+        """The points of every seat as if the game ended now."""
+        self._engine.scores_at(self.state, 0, self._buffers.numbers)
+        return [int(points) for points in self._buffers.numbers[: self.players]]
+
+    def places(self) -> list[int]:
+        """The place of every seat as if the game ended now, 1 for a winner."""
+        self._engine.places_at(self.state, 0, self._buffers.numbers)
+        return [int(place) for place in self._buffers.numbers[: self.players]]
+
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places()) if place == 1]
+
+    def hidden(self, viewer: int, at: int | None = None) -> States:
+        """A copy of the position, now or after `at` steps, that holds only what the viewer knows."""
+        return self._hide(self.state if at is None else self.state_at(at), viewer)
+
+    def _hide(self, states: States, viewer: int) -> States:
+        hidden = states.copy()
+        if viewer != EVERYTHING:
+            self._engine.hide_at(hidden, 0, viewer)
+        return hidden
+
+    def view(self, viewer: int) -> View:
+        """What the viewer sees: a seat, PUBLIC, or EVERYTHING."""
+        return self.game.view(self.hidden(viewer)[0], viewer)
+
+    def events(self, viewer: int, since: int = 0) -> list[Event]:
+        """What happened for the viewer from step `since` of the log on. Each names its step as `at`."""
+        happened: list[Event] = []
+        truth = self.state_at(since)
+        before = self._hide(truth, viewer)
+        for at, (seat, action) in enumerate(self.log[since:], since):
+            self._engine.apply_at(truth, 0, seat, action, self._buffers.actions, self._buffers.weights)
+            after = self._hide(truth, viewer)
+            happened += [{"at": at, **event} for event in self.game.events(before[0], after[0], viewer)]
+            before = after
+        return happened
+
+    def draw(self, viewer: int, *, svg: bool = False, language: str = "en") -> str:
+        """The position as the viewer sees it, as text or as SVG."""
+        drawing = self.game.draw_svg if svg else self.game.draw_text
+        return drawing(self.hidden(viewer)[0], viewer, language)
+
+    def record(self) -> GameRecord:
+        """The stored form of the game so far. It holds everything: give it away only when the game is over."""
+        over = self.over
+        return GameRecord(
+            game=self.game.name,
+            version=self.game.version,
+            options=msgspec.structs.asdict(self.options),
+            players=self.players,
+            log=[Step(seat, self.game.write(seat, action)) for seat, action in self.log],
+            scores=self.scores() if over else None,
+            winners=self.winners() if over else None,
+        )
+
+    @classmethod
+    def replay(cls, game: Game, record: GameRecord, *, upto: int | None = None) -> Self:
+        """The match of a record, whole or its first `upto` steps. Raises `BadRecord` that names the first wrong step."""
+        if record.game != game.name:
+            raise BadRecord(Message("record-game", recorded=record.game, game=game.name))
+        if record.version != game.version:
+            raise BadRecord(Message("record-version", recorded=record.version, version=game.version))
+        match = cls(game, players=record.players, options=record.options)
+        for number, step in enumerate(record.log[:upto]):
+            try:
+                match.play(step.seat, step.do)
+            except GondwanaError as error:
+                raise BadRecord(Message("record-step", number=str(number), do=step.do, reason=error.message)) from None
+        if upto is None:
+            match._check_result(record)
+        return match
+
+    def _check_result(self, record: GameRecord) -> None:
+        for what, told, found in (("scores", record.scores, self.scores()), ("winners", record.winners, self.winners())):
+            if told is not None and not self.over:
+                raise BadRecord(Message("record-unfinished", what=what))
+            if told is not None and told != found:
+                raise BadRecord(Message("record-result", what=what, told=str(told), found=str(found)))

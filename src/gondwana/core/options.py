@@ -1,0 +1,73 @@
+"""Options from text or JSON, with the reason when they are refused."""
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from gondwana.core.contract import Game, Options
+from gondwana.core.errors import BadOptions
+from gondwana.locale import Message
+
+_YES = frozenset({"on", "yes"})
+_NO = frozenset({"off", "no"})
+
+
+def choices(game: Game) -> dict[str, tuple[Any, ...]]:
+    """Every option of a game with the values that it can have, the default first."""
+    hints = get_type_hints(game.options)
+    defaults = msgspec.structs.asdict(game.options())
+    allowed = {}
+    for name, default in defaults.items():
+        values = get_args(hints[name]) if get_origin(hints[name]) is Literal else (False, True)
+        allowed[name] = (default, *(value for value in values if value != default))
+    return allowed
+
+
+def make_options(game: Game, players: int, values: Mapping[str, Any] | Options | None = None) -> Options:
+    """The options of a game from plain values; raises `BadOptions` that says what is wrong and what would be right."""
+    if players not in game.players:
+        message = Message("options-players", game=game.title, least=game.players[0], most=game.players[-1], players=players)
+        raise BadOptions(message)
+    if isinstance(values, Options):
+        options = values
+    else:
+        allowed = choices(game)
+        for name, value in (values or {}).items():
+            if name not in allowed:
+                raise BadOptions(Message("options-unknown", name=name, known=", ".join(allowed)))
+            if value not in allowed[name] or isinstance(value, bool) != isinstance(allowed[name][-1], bool):
+                shown = ", ".join(as_text(one) for one in allowed[name])
+                raise BadOptions(Message("options-value", name=name, value=as_text(value), allowed=shown))
+        options = game.options(**(values or {}))
+    game.encode(options, players)
+    return options
+
+
+def parse_options(game: Game, players: int, texts: Iterable[str]) -> Options:
+    """Options from texts like ``board=winter``."""
+    values: dict[str, Any] = {}
+    allowed = choices(game)
+    for text in texts:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not equals or not name:
+            raise BadOptions(Message("options-form", text=text))
+        values[name] = _value(value, is_switch=isinstance(allowed.get(name, ("",))[-1], bool))
+    return make_options(game, players, values)
+
+
+def as_text(value: Any) -> str:
+    """A value as it is typed on the command line."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def _value(text: str, *, is_switch: bool) -> Any:
+    if is_switch and text.lower() in _YES | _NO:
+        return text.lower() in _YES
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text

@@ -1,0 +1,204 @@
+"""What a viewer sees, and what happened for a viewer. Both are made from positions that were hidden for that viewer.
+
+Nothing is shown that is not listed here; and what the viewer cannot know is not in the record any more.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from gondwana.core.bits import seats_in
+from gondwana.core.contract import EVERYTHING, Event, Record, View
+from gondwana.games.draftosaurus.data import DATA, FACES, PENS, SPECIES
+from gondwana.games.draftosaurus.herd import count, size
+from gondwana.games.draftosaurus.knowledge import hand_size, knows_hand
+from gondwana.games.draftosaurus.notation import write
+from gondwana.games.draftosaurus.rules import ROUNDS, TURNS, lay_out
+from gondwana.games.draftosaurus.scoring import place_points, trex_pens
+from gondwana.games.draftosaurus.state import (
+    BOTH,
+    DRAW,
+    DTYPE,
+    KINDS,
+    NOTHING,
+    OVER,
+    PLACE_NAMES,
+    PLACES,
+    RIVER,
+    SECRET,
+    SUMMER,
+    ZONE_OF,
+)
+from gondwana.games.draftosaurus.zoo import CELLS, stand
+
+BOARDS = tuple(PENS)
+PHASES = ("first", "draw", "roll", "choose", "place", "discard", "move", "over")
+
+
+def view(s: Record, viewer: int) -> View:
+    """The position as plain data, for the browser and the API. The fields are described in docs/formats.md."""
+    players = int(s["players"])
+    seats = [_seat(s, seat, viewer) for seat in range(players)]
+    return {
+        "viewer": viewer if viewer >= 0 else None,
+        "phase": PHASES[s["phase"]],
+        "board": BOARDS[s["board"]],
+        "round": int(s["round"]),
+        "rounds": int(ROUNDS[players]),
+        "turn": int(s["turn"]),
+        "turns": int(TURNS[players]),
+        "holder": _or_none(s["holder"]),
+        "die": FACES[s["die"]] if s["die"] >= 0 else None,
+        "owing": list(seats_in(int(s["owing"]))),
+        "bag": _in_bag(s),
+        "unseen": _by_species(int(s["bag"])),
+        "box": _by_species(int(s["box"])),
+        "seats": seats,
+        "earlier": _earlier(s),
+    }
+
+
+def _earlier(s: Record) -> dict[str, Any] | None:
+    """Summer/Winter mode: the summer board once the winter has begun, zoos and points as they were at its end."""
+    if s["boards"] != BOTH or s["board"] == SUMMER:
+        return None
+    states = np.zeros(1, DTYPE)
+    summer = states[0]
+    for option in ("players", "boards", "flags", "first", "prairie_cap"):
+        summer[option] = s[option]
+    lay_out(summer, SUMMER)
+    for seat in range(s["players"]):
+        for stood in s["earlier"][seat]:
+            stand(summer, seat, *divmod(int(stood), KINDS))
+    seats = [{"zoo": zoo(summer, seat), "points": points(summer, seat)} for seat in range(s["players"])]
+    return {"board": BOARDS[SUMMER], "seats": seats}
+
+
+def _seat(s: Record, seat: int, viewer: int) -> dict[str, Any]:
+    knows = viewer == EVERYTHING or bool(knows_hand(s, viewer, seat))
+    choice = int(s["choice"][seat])
+    return {
+        "hand_size": hand_size(s, seat),
+        "hand": dinosaurs(int(s["hand"][seat])) if knows else None,
+        "zoo": zoo(s, seat),
+        "points": points(s, seat),
+        "banked": int(s["banked"][seat]),
+        "shown": SPECIES[s["shown"][seat]] if s["shown"][seat] >= 0 else None,
+        "chosen": choice != NOTHING,
+        "choice": None if choice in (NOTHING, SECRET) else write(seat, choice),
+    }
+
+
+def zoo(s: Record, seat: int) -> dict[str, list[str | None]]:
+    """The dinosaurs of each zone in order of arrival; the pyramid by cell."""
+    board = BOARDS[s["board"]]
+    zones: dict[str, list[str | None]] = {zone: [] for zone in (*PENS[board], "river")}
+    if "pyramid" in zones:
+        zones["pyramid"] = [None] * CELLS
+    for stood in s["placed"][seat][: s["placed_count"][seat]]:
+        place, species = divmod(int(stood), KINDS)
+        name = PLACE_NAMES[place]
+        if ZONE_OF[place] == "pyramid":
+            zones["pyramid"][int(name.split(" ")[1])] = SPECIES[species]
+        else:
+            zones[name].append(SPECIES[species])
+    return zones
+
+
+def points(s: Record, seat: int) -> dict[str, Any]:
+    """The points of a zoo as if the board ended now, zone by zone. `total` is their sum; see `banked` for an earlier board."""
+    zones = dict.fromkeys(PENS[BOARDS[s["board"]]], 0)
+    for place in range(RIVER + 1, PLACES):
+        if ZONE_OF[place] in zones:
+            zones[ZONE_OF[place]] += int(place_points(s, seat, place))
+    river = int(place_points(s, seat, RIVER))
+    trex = DATA.points.trex * int(trex_pens(s, seat))
+    return {"total": sum(zones.values()) + river + trex, "zones": zones, "trex": trex, "river": river}
+
+
+def dinosaurs(herd: int) -> list[str]:
+    """A herd as a list of species."""
+    return [name for species, name in enumerate(SPECIES) for _ in range(count(herd, species))]
+
+
+def _by_species(herd: int) -> dict[str, int]:
+    return {name: int(count(herd, species)) for species, name in enumerate(SPECIES)}
+
+
+def _or_none(number: int) -> int | None:
+    return int(number) if number >= 0 else None
+
+
+def _in_bag(s: Record) -> int:
+    """How many dinosaurs are left in the bag: everybody can count them."""
+    unseen_in_hands = sum(hand_size(s, seat) - size(int(s["hand"][seat])) for seat in range(s["players"]))
+    return int(size(int(s["bag"]))) - int(unseen_in_hands)
+
+
+def events(before: Record, after: Record, viewer: int) -> list[Event]:
+    """What happened, told from the difference of what the viewer knew and knows. In the order in which it is to be shown."""
+    happened: list[Event] = []
+    if before["holder"] == NOTHING and after["holder"] != NOTHING:
+        happened.append({"type": "first", "seat": int(after["holder"])})
+    happened += _draws(before, after, viewer)
+    if before["die"] == NOTHING and after["die"] != NOTHING:
+        happened.append({"type": "roll", "seat": int(after["holder"]), "face": FACES[after["die"]]})
+    happened += _choices(before, after)
+    happened += _arrivals(before, after)
+    if before["board"] != after["board"]:
+        happened.append({"type": "board", "board": BOARDS[after["board"]]})
+    if _passed(before, after):
+        happened.append({"type": "pass", "holder": int(after["holder"])})
+    if before["round"] != after["round"] and after["phase"] == DRAW:
+        happened.append({"type": "round", "round": int(after["round"])})
+    if before["phase"] != OVER and after["phase"] == OVER:
+        happened.append({"type": "over"})
+    return happened
+
+
+def _draws(before: Record, after: Record, viewer: int) -> list[Event]:
+    happened: list[Event] = []
+    if before["phase"] != DRAW:
+        return happened
+    for seat in range(before["players"]):
+        if hand_size(after, seat) > hand_size(before, seat):
+            gained = int(after["hand"][seat]) - int(before["hand"][seat])
+            known = viewer in (seat, EVERYTHING)
+            happened.append({"type": "draw", "seat": seat, "species": dinosaurs(gained)[0] if known else None})
+    return happened
+
+
+def _choices(before: Record, after: Record) -> list[Event]:
+    """Choices made and not yet revealed: the viewer's own by name."""
+    happened: list[Event] = []
+    for seat in range(before["players"]):
+        choice = int(after["choice"][seat])
+        if choice != NOTHING and before["choice"][seat] == NOTHING:
+            happened.append({"type": "choose", "seat": seat, "do": write(seat, choice) if choice != SECRET else None})
+    return happened
+
+
+def _arrivals(before: Record, after: Record) -> list[Event]:
+    """What a reveal brought: dinosaurs shown, placed, discarded, moved out of quarantine."""
+    happened: list[Event] = []
+    for seat in range(before["players"]):
+        if after["shown"][seat] >= 0 and before["shown"][seat] < 0:
+            happened.append({"type": "show", "seat": seat, "species": SPECIES[after["shown"][seat]]})
+        had = int(before["placed_count"][seat])
+        same_board = before["board"] == after["board"]
+        now = after["placed"][seat][: after["placed_count"][seat]] if same_board else after["earlier"][seat]
+        for k, stood in enumerate(int(one) for one in now):
+            place, species = divmod(stood, KINDS)
+            told = {"seat": seat, "species": SPECIES[species], "place": PLACE_NAMES[place]}
+            if k >= had:
+                happened.append({"type": "place", **told})
+            elif stood != before["placed"][seat, k]:
+                happened.append({"type": "move", **told})
+    gone = dinosaurs(int(after["box"]) - int(before["box"])) if before["board"] == after["board"] else []
+    if gone:
+        happened.append({"type": "discard", "species": gone})
+    return happened
+
+
+def _passed(before: Record, after: Record) -> bool:
+    return (before["round"], before["turn"]) != (after["round"], after["turn"]) and after["phase"] != OVER

@@ -1,0 +1,92 @@
+### Draftosaurus.
+
+draftosaurus-title = Draftosaurus
+draftosaurus-board-summer = Sommer
+draftosaurus-board-winter = Winter
+
+draftosaurus-species-trex = T-Rex
+draftosaurus-species-triceratops = Triceratops
+draftosaurus-species-spinosaurus = Spinosaurus
+draftosaurus-species-stegosaurus = Stegosaurus
+draftosaurus-species-parasaurolophus = Parasaurolophus
+draftosaurus-species-diplodocus = Diplodocus
+
+draftosaurus-zone-forest = Wald der Gleichartigen
+    .rule = nur eine Art: 2 4 8 12 18 24
+draftosaurus-zone-trio = Trio unter Bäumen
+    .rule = drei beliebige: 7
+draftosaurus-zone-prairie = Prärie der Verliebten
+    .rule = je Paar einer Art: 5
+draftosaurus-zone-king = Dschungelkönig
+    .rule = niemand hat mehr von dieser Art: 7
+draftosaurus-zone-meadow = Ebene der Vielfalt
+    .rule = lauter verschiedene: 1 3 6 10 15 21
+draftosaurus-zone-island = Einzelgängerinsel
+    .rule = einziger seiner Art in deinem Zoo: 7
+draftosaurus-zone-river = Fluss
+    .rule = je 1
+draftosaurus-zone-wood = Bäume in Reih und Glied
+    .rule = zwei Arten abwechselnd: 2 4 8 12 18 24
+draftosaurus-zone-bridge-left = Brücke der Liebe, linkes Ufer
+    .rule = je Paar einer Art über den Fluss: 6
+draftosaurus-zone-bridge-right = Brücke der Liebe, rechtes Ufer
+    .rule = je Paar einer Art über den Fluss: 6
+draftosaurus-zone-pyramid = Pyramide
+    .rule = von unten, gleiche Arten nie nebeneinander: 2 2 2, 4 4, 7
+draftosaurus-zone-lookout = Aussichtspunkt
+    .rule = je Tier dieser Art im Zoo rechts von dir: 2
+draftosaurus-zone-quarantine = Quarantänezone
+    .rule = zieht am Ende um
+
+draftosaurus-die-woodlands = Wald
+    .rule = nur Gehege im Wald
+draftosaurus-die-grasslands = Weide
+    .rule = nur Gehege in der Ebene
+draftosaurus-die-restrooms = WC
+    .rule = nur Gehege rechts vom Fluss
+draftosaurus-die-food-court = Café
+    .rule = nur Gehege links vom Fluss
+draftosaurus-die-empty = Leeres Gehege
+    .rule = nur Gehege ohne Dinosaurier
+draftosaurus-die-no-trex = Kein T-Rex
+    .rule = nur Gehege ohne T-Rex
+
+draftosaurus-options-last-turn-five = die Option „last_turn_five“ gibt es nur zu fünft, nicht zu { $players }
+draftosaurus-options-first = die Option „first“ nennt Platz { $first }, aber die Plätze gehen von 0 bis { $last }
+draftosaurus-notation = „{ $text }“ ist kein Zug; schreib zum Beispiel „trex forest“, „trex pyramid 3“, „discard trex“, „move river“ oder „stay“
+draftosaurus-notation-chance = „{ $text }“ ist nichts, was der Zufall tut; schreib zum Beispiel „first 2“, „draw 0 trex“ oder „roll woodlands“
+
+draftosaurus-refused-over = die Partie ist vorbei
+draftosaurus-refused-chance = so etwas hat der Zufall jetzt nicht zu tun
+draftosaurus-refused-seat = einen Platz { $seat } gibt es nicht; die Plätze gehen von 0 bis { $last }
+draftosaurus-refused-action = eine Aktion { $action } gibt es nicht
+draftosaurus-refused-wait = gerade wählt niemand: es wird gezogen oder gewürfelt
+draftosaurus-refused-chosen = an diesem Platz ist schon gewählt
+draftosaurus-refused-nothing = an diesem Platz ist kein Dinosaurier in Quarantäne
+draftosaurus-refused-now-stand = jetzt sind ein Dinosaurier und sein Ort zu wählen, etwa „trex forest“
+draftosaurus-refused-now-choose = jetzt ist ein Dinosaurier zu wählen, etwa „choose trex“; sein Ort kommt nach dem Aufdecken
+draftosaurus-refused-now-place = jetzt ist der gezeigte Dinosaurier zu setzen, etwa „place forest“
+draftosaurus-refused-now-discard = jetzt kommt ein Dinosaurier zurück in die Schachtel, etwa „discard trex“
+draftosaurus-refused-now-move = jetzt zieht der Dinosaurier aus der Quarantäne um, etwa „move river“
+draftosaurus-refused-hand = in dieser Hand gibt es das nicht: { $species }
+draftosaurus-refused-board = { $zone }: gibt es auf dieser Seite ({ $board }) nicht
+draftosaurus-refused-die = { $zone }: vom Würfel geschlossen ({ $face }), { $rule }
+draftosaurus-refused-full = { $zone }: voll, Platz für { $holds }
+draftosaurus-refused-forest = { $zone }: hier nur { $species }
+draftosaurus-refused-meadow = { $zone }: { $species } ist schon da, und alle müssen verschieden sein
+draftosaurus-refused-wood-second = { $zone }: hier muss eine zweite Art stehen, nicht noch einmal { $species }
+draftosaurus-refused-wood = { $zone }: die zwei Arten wechseln sich ab, jetzt kommt { $species }
+draftosaurus-refused-cell = { $zone }: diese Zelle ist besetzt
+draftosaurus-refused-row = { $zone }: von unten füllen, diese Reihe öffnet, wenn die untere voll ist
+draftosaurus-refused-touching = { $zone }: { $species } stünde neben { $species }
+draftosaurus-refused-stay = der Dinosaurier muss die Quarantänezone verlassen
+
+draftosaurus-score-form = das ist keine Tafel von Zoos: { $problem }
+draftosaurus-score-players = an einem Tisch sind { $least } bis { $most } Zoos, nicht { $players }
+draftosaurus-score-zone = Platz { $seat }: eine Zone „{ $zone }“ gibt es auf dieser Seite ({ $board }) nicht ({ $rule }); es gibt: { $known }
+draftosaurus-score-species = Platz { $seat }, { $zone }: eine Art „{ $species }“ gibt es nicht ({ $rule }); es gibt: { $known }
+draftosaurus-score-pyramid = Platz { $seat }, pyramid: gib eine Liste von { $cells } Zellen an, null für eine leere ({ $rule })
+draftosaurus-score-refused = Platz { $seat }, { $zone }: { $reason } ({ $rule })
+draftosaurus-score-many = Platz { $seat }, { $zone }: ein Zoo fasst höchstens { $most } Dinosaurier ({ $rule })
+draftosaurus-score-total = Platz { $seat }, { $zone }: mehr als { $most } { $species } gibt es in einer Partie zu { $players } nicht ({ $rule })
+draftosaurus-score-quarantine = an Platz { $seat } ist noch ein Dinosaurier in Quarantäne; er zieht vor der Wertung um (DR-37)

@@ -1,0 +1,92 @@
+### Draftosaurus.
+
+draftosaurus-title = Draftosaurus
+draftosaurus-board-summer = summer
+draftosaurus-board-winter = winter
+
+draftosaurus-species-trex = T-Rex
+draftosaurus-species-triceratops = Triceratops
+draftosaurus-species-spinosaurus = Spinosaurus
+draftosaurus-species-stegosaurus = Stegosaurus
+draftosaurus-species-parasaurolophus = Parasaurolophus
+draftosaurus-species-diplodocus = Diplodocus
+
+draftosaurus-zone-forest = Forest of Sameness
+    .rule = one species only: 2 4 8 12 18 24
+draftosaurus-zone-trio = Woody Trio
+    .rule = any three: 7
+draftosaurus-zone-prairie = Prairie of Love
+    .rule = each pair of one species: 5
+draftosaurus-zone-king = King of the Jungle
+    .rule = nobody has more of this species: 7
+draftosaurus-zone-meadow = Meadow of Differences
+    .rule = all different: 1 3 6 10 15 21
+draftosaurus-zone-island = Solitary Island
+    .rule = the only one of its species in your zoo: 7
+draftosaurus-zone-river = River
+    .rule = 1 each
+draftosaurus-zone-wood = Well-Ordered Wood
+    .rule = two species in turn: 2 4 8 12 18 24
+draftosaurus-zone-bridge-left = Lovers' Bridge, left bank
+    .rule = each couple of one species across the river: 6
+draftosaurus-zone-bridge-right = Lovers' Bridge, right bank
+    .rule = each couple of one species across the river: 6
+draftosaurus-zone-pyramid = Pyramid
+    .rule = from below, equal species must not touch: 2 2 2, 4 4, 7
+draftosaurus-zone-lookout = Lookout
+    .rule = each of its species in your right neighbour's zoo: 2
+draftosaurus-zone-quarantine = Quarantine Zone
+    .rule = moves to another place at the end
+
+draftosaurus-die-woodlands = Woodlands
+    .rule = only pens in the woodland
+draftosaurus-die-grasslands = Grasslands
+    .rule = only pens in the grassland
+draftosaurus-die-restrooms = Restrooms
+    .rule = only pens right of the river
+draftosaurus-die-food-court = Food court
+    .rule = only pens left of the river
+draftosaurus-die-empty = Empty pen
+    .rule = only pens with no dinosaur in them
+draftosaurus-die-no-trex = No T-Rex
+    .rule = only pens without a T-Rex
+
+draftosaurus-options-last-turn-five = option "last_turn_five" is for 5 players only, not for { $players }
+draftosaurus-options-first = option "first" names seat { $first }, but the seats go from 0 to { $last }
+draftosaurus-notation = "{ $text }" is no move; write for example "trex forest", "trex pyramid 3", "discard trex", "move river" or "stay"
+draftosaurus-notation-chance = "{ $text }" is nothing that chance does; write for example "first 2", "draw 0 trex" or "roll woodlands"
+
+draftosaurus-refused-over = the game is over
+draftosaurus-refused-chance = chance has nothing of that kind to do now
+draftosaurus-refused-seat = there is no seat { $seat }; the seats go from 0 to { $last }
+draftosaurus-refused-action = there is no action { $action }
+draftosaurus-refused-wait = nobody chooses now: the dinosaurs are being drawn or the die is being rolled
+draftosaurus-refused-chosen = this seat has chosen already
+draftosaurus-refused-nothing = this seat has no dinosaur in quarantine to decide about
+draftosaurus-refused-now-stand = now a dinosaur and its place are to be chosen, like "trex forest"
+draftosaurus-refused-now-choose = now a dinosaur is to be chosen, like "choose trex"; its place comes after the reveal
+draftosaurus-refused-now-place = now the dinosaur that was shown is to be placed, like "place forest"
+draftosaurus-refused-now-discard = now a dinosaur is to be put back into the box, like "discard trex"
+draftosaurus-refused-now-move = now the dinosaur in quarantine is to be moved, like "move river"
+draftosaurus-refused-hand = there is no { $species } in this hand
+draftosaurus-refused-board = the { $zone } is not on the { $board } board
+draftosaurus-refused-die = the { $zone } is closed by the die ({ $face }): { $rule }
+draftosaurus-refused-full = the { $zone } is full: it holds { $holds }
+draftosaurus-refused-forest = the { $zone } holds only { $species } here
+draftosaurus-refused-meadow = the { $zone } holds a { $species } already, and all must differ
+draftosaurus-refused-wood-second = the { $zone } needs a second species here, not another { $species }
+draftosaurus-refused-wood = the { $zone } alternates its two species: next comes { $species }
+draftosaurus-refused-cell = this cell of the { $zone } is taken
+draftosaurus-refused-row = the { $zone } is filled from below: this row opens when the one below is full
+draftosaurus-refused-touching = in the { $zone } a { $species } would touch another { $species }
+draftosaurus-refused-stay = the dinosaur must leave the Quarantine Zone
+
+draftosaurus-score-form = this is not a table of zoos: { $problem }
+draftosaurus-score-players = a table has { $least } to { $most } zoos, not { $players }
+draftosaurus-score-zone = seat { $seat }: there is no zone "{ $zone }" on the { $board } board ({ $rule }); there are: { $known }
+draftosaurus-score-species = seat { $seat }, { $zone }: there is no species "{ $species }" ({ $rule }); there are: { $known }
+draftosaurus-score-pyramid = seat { $seat }, pyramid: give a list of { $cells } cells, null for an empty one ({ $rule })
+draftosaurus-score-refused = seat { $seat }, { $zone }: { $reason } ({ $rule })
+draftosaurus-score-many = seat { $seat }, { $zone }: a zoo holds at most { $most } dinosaurs ({ $rule })
+draftosaurus-score-total = seat { $seat }, { $zone }: the zoos hold more than the { $most } { $species } of a game for { $players } ({ $rule })
+draftosaurus-score-quarantine = seat { $seat } still has a dinosaur in quarantine; it moves before the final count (DR-37)

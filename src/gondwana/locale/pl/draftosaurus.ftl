@@ -1,0 +1,92 @@
+### Draftosaurus.
+
+draftosaurus-title = Draftozaur
+draftosaurus-board-summer = lato
+draftosaurus-board-winter = zima
+
+draftosaurus-species-trex = Tyranozaur
+draftosaurus-species-triceratops = Triceratops
+draftosaurus-species-spinosaurus = Spinozaur
+draftosaurus-species-stegosaurus = Stegozaur
+draftosaurus-species-parasaurolophus = Parazaurolof
+draftosaurus-species-diplodocus = Diplodok
+
+draftosaurus-zone-forest = Las Identyczności
+    .rule = tylko jeden rodzaj: 2 4 8 12 18 24
+draftosaurus-zone-trio = Leśne Trio
+    .rule = dowolne trzy: 7
+draftosaurus-zone-prairie = Preria Miłości
+    .rule = za każdą parę jednego rodzaju: 5
+draftosaurus-zone-king = Król Dżungli
+    .rule = nikt nie ma więcej tego rodzaju: 7
+draftosaurus-zone-meadow = Łąka Różnorodności
+    .rule = każdy inny: 1 3 6 10 15 21
+draftosaurus-zone-island = Samotnia
+    .rule = jedyny tego rodzaju w twoim zoo: 7
+draftosaurus-zone-river = Rzeka
+    .rule = po 1
+draftosaurus-zone-wood = Las Symetrii
+    .rule = dwa rodzaje na przemian: 2 4 8 12 18 24
+draftosaurus-zone-bridge-left = Most Zakochanych, lewy brzeg
+    .rule = za każdą parę jednego rodzaju po obu stronach rzeki: 6
+draftosaurus-zone-bridge-right = Most Zakochanych, prawy brzeg
+    .rule = za każdą parę jednego rodzaju po obu stronach rzeki: 6
+draftosaurus-zone-pyramid = Piramida
+    .rule = od dołu, te same rodzaje nie stykają się: 2 2 2, 4 4, 7
+draftosaurus-zone-lookout = Czujka
+    .rule = za każdego tego rodzaju w zoo po twojej prawej: 2
+draftosaurus-zone-quarantine = Kwarantanna
+    .rule = na końcu przenosi się gdzie indziej
+
+draftosaurus-die-woodlands = Las
+    .rule = tylko pola w części leśnej
+draftosaurus-die-grasslands = Łąki
+    .rule = tylko pola w części trawiastej
+draftosaurus-die-restrooms = Toalety
+    .rule = tylko pola po prawej stronie rzeki
+draftosaurus-die-food-court = Bar
+    .rule = tylko pola po lewej stronie rzeki
+draftosaurus-die-empty = Puste pole
+    .rule = tylko pola bez dinozaurów
+draftosaurus-die-no-trex = Bez tyranozaura
+    .rule = tylko pola bez tyranozaura
+
+draftosaurus-options-last-turn-five = opcja „last_turn_five” jest tylko dla 5 osób, nie dla { $players }
+draftosaurus-options-first = opcja „first” podaje miejsce { $first }, ale miejsca są od 0 do { $last }
+draftosaurus-notation = „{ $text }” to nie ruch; napisz na przykład „trex forest”, „trex pyramid 3”, „discard trex”, „move river” lub „stay”
+draftosaurus-notation-chance = „{ $text }” to nic, co robi los; napisz na przykład „first 2”, „draw 0 trex” lub „roll woodlands”
+
+draftosaurus-refused-over = gra jest skończona
+draftosaurus-refused-chance = los nie ma teraz czegoś takiego do zrobienia
+draftosaurus-refused-seat = nie ma miejsca { $seat }; miejsca są od 0 do { $last }
+draftosaurus-refused-action = nie ma akcji { $action }
+draftosaurus-refused-wait = teraz nikt nie wybiera: trwa losowanie lub rzut kostką
+draftosaurus-refused-chosen = na tym miejscu już wybrano
+draftosaurus-refused-nothing = na tym miejscu nie ma dinozaura w kwarantannie
+draftosaurus-refused-now-stand = teraz trzeba wybrać dinozaura i jego miejsce, na przykład „trex forest”
+draftosaurus-refused-now-choose = teraz trzeba wybrać dinozaura, na przykład „choose trex”; miejsce dopiero po odkryciu
+draftosaurus-refused-now-place = teraz trzeba postawić odkrytego dinozaura, na przykład „place forest”
+draftosaurus-refused-now-discard = teraz trzeba odłożyć dinozaura do pudełka, na przykład „discard trex”
+draftosaurus-refused-now-move = teraz trzeba przenieść dinozaura z kwarantanny, na przykład „move river”
+draftosaurus-refused-hand = na tej ręce tego nie ma: { $species }
+draftosaurus-refused-board = { $zone }: tego nie ma na tej stronie planszy ({ $board })
+draftosaurus-refused-die = { $zone }: zamknięte przez kostkę ({ $face }), { $rule }
+draftosaurus-refused-full = { $zone }: pełne, miejsc: { $holds }
+draftosaurus-refused-forest = { $zone }: tutaj tylko { $species }
+draftosaurus-refused-meadow = { $zone }: { $species } już tu jest, a każdy musi być inny
+draftosaurus-refused-wood-second = { $zone }: tutaj potrzebny jest drugi rodzaj, nie znowu { $species }
+draftosaurus-refused-wood = { $zone }: dwa rodzaje na przemian, teraz { $species }
+draftosaurus-refused-cell = { $zone }: to pole jest zajęte
+draftosaurus-refused-row = { $zone }: od dołu, ten poziom otwiera się, gdy niższy jest pełny
+draftosaurus-refused-touching = { $zone }: { $species } stałby obok { $species }
+draftosaurus-refused-stay = dinozaur musi opuścić kwarantannę
+
+draftosaurus-score-form = to nie jest stół z zoo: { $problem }
+draftosaurus-score-players = przy stole jest od { $least } do { $most } zoo, nie { $players }
+draftosaurus-score-zone = miejsce { $seat }: na tej stronie planszy ({ $board }) nie ma pola „{ $zone }” ({ $rule }); są: { $known }
+draftosaurus-score-species = miejsce { $seat }, { $zone }: nie ma rodzaju „{ $species }” ({ $rule }); są: { $known }
+draftosaurus-score-pyramid = miejsce { $seat }, pyramid: podaj listę { $cells } pól, null dla pustego ({ $rule })
+draftosaurus-score-refused = miejsce { $seat }, { $zone }: { $reason } ({ $rule })
+draftosaurus-score-many = miejsce { $seat }, { $zone }: zoo mieści najwyżej { $most } dinozaurów ({ $rule })
+draftosaurus-score-total = miejsce { $seat }, { $zone }: w grze dla { $players } nie ma więcej niż { $most } sztuk: { $species } ({ $rule })
+draftosaurus-score-quarantine = na miejscu { $seat } dinozaur jest jeszcze w kwarantannie; przenosi się przed liczeniem punktów (DR-37)
