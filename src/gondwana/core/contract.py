@@ -85,6 +85,16 @@ Event = dict[str, Any]
 
 
 @dataclass(frozen=True, kw_only=True)
+class Tally:
+    """The count of a real table."""
+
+    scores: list[dict[str, Any]]
+    winners: list[int]
+    notes: list[Message]
+    """What the players should still look at."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game:
     """What a game declares of itself. One instance a game, in its folder's `__init__`."""
 
@@ -120,6 +130,8 @@ class Game:
     """(hidden position, viewer, language) to a drawing as SVG."""
     conserved: Callable[[Record], Mapping[str, int]]
     """Counts that must be the same in every position of a game."""
+    tally: Callable[[Any], Tally] | None = None
+    """Counts the points of a table in the real world, given as plain data; raises `BadPosition`."""
     option_sets: Callable[[int], list[Options]] = field(default=lambda players: [])
     """Option sets that together try every option with that many players; the conformance suite runs them all."""
 

@@ -1,7 +1,7 @@
 """Draftosaurus: draft dinosaurs, fill the pens of a zoo. 2 to 5 players."""
 
 from gondwana.core.contract import Game
-from gondwana.games.draftosaurus import draw, notation, options, reasons, rules, state, view
+from gondwana.games.draftosaurus import draw, notation, options, reasons, rules, state, tally, view
 from gondwana.games.draftosaurus.conservation import conserved, revealed
 
 GAME = Game(
@@ -23,6 +23,7 @@ GAME = Game(
     events=view.events,
     revealed=revealed,
     conserved=conserved,
+    tally=tally.tally,
     draw_text=draw.draw_text,
     draw_svg=draw.draw_svg,
 )

@@ -24,6 +24,7 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Pen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     board: Board
     name: str
+    rule: str
     side: Literal["left", "right"]
     part: Literal["woodland", "grassland"]
     holds: int

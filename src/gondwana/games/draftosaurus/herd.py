@@ -63,9 +63,9 @@ def pick(herd: int, rng: Stream) -> int:
     """The species of one dinosaur drawn blindly."""
     # Six counts in six bytes, the even species first; one product makes their running sums; the dinosaur wanted is
     # behind as many sums as are not above its number. No branch: a draw is the most frequent step of a game.
-    numbers = herd & 0x0F0F0F | (herd >> 4 & 0x0F0F0F) << 24
+    numbers = int(herd) & 0x0F0F0F | (int(herd) >> 4 & 0x0F0F0F) << 24
     sums = numbers * _ONES & _BYTES
-    number = below(rng, sums >> 40)
+    number = int(below(rng, sums >> 40))
     passed = ((number * _ONES | _TOPS) - sums & _TOPS) >> 7
     lane = passed * _ONES >> 40 & 0xFF
     return 2 * lane - (5 if lane > 2 else 0)

@@ -86,14 +86,15 @@ def _closed(s: Record, seat: int, place: int, species: int, *, by_die: bool) -> 
         board = Message("draftosaurus-board-winter" if s["board"] else "draftosaurus-board-summer")
         return Message("draftosaurus-refused-board", zone=zone, board=board)
     if not int(s["open"][seat, place]) >> species & 1:
-        return _own_rule(s, seat, place, species)
+        return own_rule(s, seat, place, species)
     if by_die and not int(places_by_die(s, seat)) >> place & 1:
         face = int(s["die"])
         return Message("draftosaurus-refused-die", zone=zone, face=words.face_name(face), rule=words.face_rule(face))
     return Message("draftosaurus-refused-wait")
 
 
-def _own_rule(s: Record, seat: int, place: int, species: int) -> Message:
+def own_rule(s: Record, seat: int, place: int, species: int) -> Message:
+    """Why a pen does not take this species by its own rule."""
     zone = words.place_name(place)
     name = words.species_name(species)
     if PYRAMID <= place < PYRAMID + CELLS:

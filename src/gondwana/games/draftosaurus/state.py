@@ -64,8 +64,28 @@ SECRET = -2
 HAND = DATA.hand
 MOST_PLACED = 12
 
+# Wide fields first and the rest filled up by hand: a record has no gaps, so equal positions are equal bytes.
 DTYPE = np.dtype(
     [
+        # the dinosaurs: herds, see herd.py
+        ("bag", "i4"),
+        ("box", "i4"),
+        ("hand", "i4", SEATS),
+        ("zoo", "i4", SEATS),  # all of a zoo, river included
+        ("pen", "i4", (SEATS, PLACES)),
+        # the same zoos as the rules look at them
+        ("occupied", "i4", SEATS),  # the places whose pen is not empty
+        ("trex", "i4", SEATS),  # the places whose pen holds a T-Rex
+        ("open", "i1", (SEATS, PLACES)),  # the species that each place takes now by its own rule
+        ("placed", "i1", (SEATS, MOST_PLACED)),  # in order of arrival: place * KINDS + species
+        # Summer/Winter mode: what the first game brought
+        ("earlier", "i1", (SEATS, MOST_PLACED)),  # its `placed`
+        ("banked", "i2", SEATS),
+        # the turn
+        ("choice", "i2", SEATS),
+        ("shown", "i1", SEATS),  # species revealed and not yet placed
+        ("placed_count", "i1", SEATS),
+        ("banked_trex", "i1", SEATS),
         # options
         ("players", "i1"),
         ("boards", "i1"),  # SUMMER, WINTER or BOTH
@@ -83,25 +103,7 @@ DTYPE = np.dtype(
         ("drawn", "i1"),  # how many dinosaurs the drawer has drawn
         ("viewer", "i1"),  # 0: the whole truth; 1: public knowledge; 2 + seat: that seat's knowledge
         ("owing", "i1"),  # seats that have not chosen yet
-        # the dinosaurs: herds, see herd.py
-        ("bag", "i4"),
-        ("box", "i4"),
-        ("hand", "i4", SEATS),
-        ("zoo", "i4", SEATS),  # all of a zoo, river included
-        ("pen", "i4", (SEATS, PLACES)),
-        # the same zoos as the rules look at them
-        ("open", "i1", (SEATS, PLACES)),  # the species that each place takes now by its own rule
-        ("occupied", "i4", SEATS),  # the places whose pen is not empty
-        ("trex", "i4", SEATS),  # the places whose pen holds a T-Rex
-        ("placed", "i1", (SEATS, MOST_PLACED)),  # in order of arrival: place * KINDS + species
-        ("placed_count", "i1", SEATS),
-        # the turn
-        ("choice", "i2", SEATS),
-        ("shown", "i1", SEATS),  # species revealed and not yet placed
-        # Summer/Winter mode: what the first game brought
-        ("banked", "i2", SEATS),
-        ("banked_trex", "i1", SEATS),
-        ("earlier", "i1", (SEATS, MOST_PLACED)),  # its `placed`
+        ("spare", "i1", 4),
     ],
     align=True,
 )

@@ -75,10 +75,11 @@ def _earlier(s: Record) -> dict[str, Any] | None:
 
 
 def _seat(s: Record, seat: int, viewer: int) -> dict[str, Any]:
-    knows = viewer == EVERYTHING or bool(knows_hand(s, viewer, seat))
+    in_hand = int(hand_size(s, seat))
+    knows = in_hand == 0 or viewer == EVERYTHING or bool(knows_hand(s, viewer, seat))
     choice = int(s["choice"][seat])
     return {
-        "hand_size": hand_size(s, seat),
+        "hand_size": in_hand,
         "hand": dinosaurs(int(s["hand"][seat])) if knows else None,
         "zoo": zoo(s, seat),
         "points": points(s, seat),

@@ -1,0 +1,5 @@
+"""`python -m gondwana`."""
+
+from gondwana.cli import main
+
+main()

@@ -1,0 +1,5 @@
+"""`python -m gondwana.cli`."""
+
+from gondwana.cli import main
+
+main()

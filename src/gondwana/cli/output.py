@@ -1,0 +1,60 @@
+"""What commands share when they print: JSON for programs, tables for people, a word while compiled code is made ready."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from gondwana.locale import LANGUAGES
+
+console = Console(highlight=False)
+notices = Console(stderr=True, highlight=False)
+
+
+def print_json(value: Any) -> None:
+    sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
+
+
+def print_table(columns: Iterable[str], rows: Iterable[Iterable[str]], *, title: str | None = None) -> None:
+    """A table whose first column is words and whose others are numbers."""
+    table = Table(title=title, title_justify="left", title_style="bold", header_style="dim")
+    for number, column in enumerate(columns):
+        table.add_column(column, justify="left" if number == 0 else "right")
+    for row in rows:
+        table.add_row(*row)
+    console.print(table)
+
+
+@contextmanager
+def preparing() -> Iterator[None]:
+    """Say that compiled code is being made, the first time only: it takes some seconds."""
+    from gondwana.core.compiled import prepared  # noqa: PLC0415
+
+    if prepared():
+        yield
+        return
+    with notices.status("Preparing the game, first time only …"):
+        yield
+
+
+def read_text(file: str) -> str:
+    """The text of a file, or of standard input for -."""
+    from typer import BadParameter  # noqa: PLC0415
+
+    try:
+        return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadParameter(f"{file} is not text in UTF-8") from None
+
+
+def checked_language(language: str) -> str:
+    from typer import BadParameter  # noqa: PLC0415
+
+    if language not in LANGUAGES:
+        raise BadParameter(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+    return language

@@ -1,0 +1,44 @@
+"""`gondwana score`."""
+
+from typing import Any
+
+import msgspec
+from typer import BadParameter
+
+from gondwana.cli.output import console, print_json, print_table, read_text
+from gondwana.core.contract import Tally
+from gondwana.games import load
+
+
+def score_table(name: str, file: str, *, as_json: bool) -> None:
+    game = load(name)
+    if game.tally is None:
+        raise BadParameter(f"{game.name} has no score sheet")
+    try:
+        table = msgspec.json.decode(read_text(file))
+    except msgspec.DecodeError as problem:
+        raise BadParameter(f"{file} is not JSON: {problem}") from None
+    counted = game.tally(table)
+    if as_json:
+        print_json(_as_json(counted))
+    else:
+        _print(counted)
+
+
+def _as_json(counted: Tally) -> dict[str, Any]:
+    told: dict[str, Any] = {"scores": counted.scores, "winners": counted.winners}
+    if counted.notes:
+        told["notes"] = [note.english() for note in counted.notes]
+    return told
+
+
+def _print(counted: Tally) -> None:
+    zones = list(counted.scores[0]["zones"])
+    rows = [[zone, *(str(score["zones"][zone]) for score in counted.scores)] for zone in zones]
+    rows += [[name, *(str(score[name]) for score in counted.scores)] for name in ("trex", "river")]
+    rows.append(["[bold]total[/bold]", *(f"[bold]{score['total']}[/bold]" for score in counted.scores)])
+    print_table(["", *(f"seat {seat}" for seat in range(len(counted.scores)))], rows)
+    winners = " and ".join(f"seat {seat}" for seat in counted.winners)
+    console.print(f"{'The win is shared by' if len(counted.winners) > 1 else 'Winner:'} {winners}")
+    for note in counted.notes:
+        console.print(f"[yellow]{note.english()}[/yellow]")
