@@ -11,7 +11,7 @@ from gondwana.core.contract import Game, Ints, Options, States
 from gondwana.core.engine import engine, start
 from gondwana.core.errors import Refused
 from gondwana.core.options import make_options
-from gondwana.core.rng import Stream, start_stream
+from gondwana.core.rng import Stream, streams
 from gondwana.core.templates import SLACK
 
 _ROWS_PER_THREAD = 2048
@@ -42,9 +42,7 @@ class Batch:
         self._engine = engine(game)
         self._start = start(game, players, self.options)
         self.states: States = np.repeat(self._start, count)
-        self.rngs: Stream = np.zeros((count, 2), np.uint64)
-        for i in range(count):
-            start_stream(self.rngs[i], seed, first + i)
+        self.rngs: Stream = streams(seed, count, first)
         self.seats: Ints = np.zeros(count, np.int64)
         self.counts: Ints = np.zeros(count, np.int64)
         self.moves: NDArray[np.int64] = np.zeros((count, game.actions + SLACK), np.int64)
@@ -57,7 +55,7 @@ class Batch:
 
     @property
     def over(self) -> NDArray[np.bool_]:
-        return self.counts == 0
+        return np.equal(self.counts, 0)
 
     def step(self, actions: Ints) -> None:
         """One action in each game that is not over (others are ignored). An illegal one is refused before anything changes."""

@@ -15,7 +15,7 @@ if INTERPRETED:
 
 else:
 
-    @intrinsic
+    @intrinsic  # type: ignore[untyped-decorator]
     def _trailing_zeros(typing: Any, mask: Any) -> Any:
         from llvmlite import ir  # noqa: PLC0415 (only while compiling)
 

@@ -25,6 +25,8 @@ INTERPRETED = bool(numba.config.DISABLE_JIT)
 
 _PACKAGE = Path(__file__).parent.parent
 _SOURCES = ("core", "games", "bots")
+_NEVER_COMPILED = frozenset({"drawing"})
+"""Folders without compiled code: a change in them costs nothing."""
 _KEPT_CACHES = 6
 
 
@@ -64,9 +66,12 @@ def wrapping(function: F) -> F:
 
 @contextmanager
 def _cache_folder_for(function: Callable[..., Any]) -> Iterator[None]:
-    """Point Numba at our folder while one of our functions is declared; other people's settings stay as they were."""
+    """Point Numba at our folder while one of our functions is declared; other people's settings stay as they were.
+
+    Each module has a folder of its own: Numba tells modules apart by their file, and a template's file is the same for all games.
+    """
     before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder(_home_of(function.__module__)))
+    numba.config.CACHE_DIR = str(cache_folder(_home_of(function.__module__)) / function.__module__)
     try:
         yield
     finally:
@@ -105,7 +110,7 @@ def _digest(outside: Path | None) -> str:
         folders.append(outside)
     for folder in folders:
         for path in sorted(folder.rglob("*")):
-            if path.suffix in {".py", ".toml"}:
+            if path.suffix in {".py", ".toml"} and path.parent.name not in _NEVER_COMPILED:
                 digest.update(path.relative_to(folder).as_posix().encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()

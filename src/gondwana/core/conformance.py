@@ -75,7 +75,8 @@ class Case:
                 yield _cut(match, length)
 
     def stream(self) -> Stream:
-        return streams(self.seed, 1, 10**9)[0]
+        rng: Stream = streams(self.seed, 1, 10**9)[0]
+        return rng
 
     def viewers(self) -> tuple[int, ...]:
         return (PUBLIC, *range(self.players))
@@ -211,11 +212,11 @@ def hide_is_enough(case: Case) -> None:
 
 
 def _same_after(match: Match, world: Match, viewer: int, action: int) -> None:
-    """The viewer's own secret choice tells it nothing; what others see of it does not depend on what it was."""
+    """While others still decide, a choice tells its seat nothing, and what they see of it does not depend on what it was."""
     here, there = _as_match(match, match.state), _as_match(world, world.state)
     here.play(viewer, action)
     there.play(viewer, action)
-    if match.game.revealed(match.state[0], here.state[0], viewer):
+    if match.pending == (viewer,):  # nobody else decides at the same time: the choice is shown at once
         return
     before, after = match.hidden(viewer), here.hidden(viewer)
     told = match.game.events(before[0], after[0], viewer)
@@ -253,7 +254,9 @@ def the_truth_is_possible(case: Case) -> None:
         for viewer in case.viewers():
             worlds = Counter(_guess(match, viewer, rng).tobytes() for _ in range(60))
             if min(worlds.values()) >= 5:  # so often that no world can have been missed by chance
-                assert match.state.tobytes() in worlds, f"the true world is none of the {len(worlds)} that {viewer} thinks possible"
+                assert match.state.tobytes() in worlds, (
+                    f"the true world is none of the {len(worlds)} that {viewer} thinks possible"
+                )
 
 
 def pieces_are_conserved(case: Case) -> None:
@@ -280,18 +283,20 @@ def notation_round_trips(case: Case) -> None:
 
 
 def undo_restores_the_position(case: Case) -> None:
-    """A step that revealed nothing can be taken back without a trace; one that revealed something cannot."""
+    """A choice can be taken back without a trace while others still decide; what came out by it cannot."""
     for match in case.positions():
         for seat in match.pending:
             for action in match.legal(seat)[:2]:
                 trial = _cut(match, len(match.log))
                 before = trial.state.tobytes()
                 trial.play(seat, action)
-                shown = case.game.revealed(match.state[0], trial.state[0], seat)
-                assert trial.can_undo(seat) is not shown
-                if not shown:
+                assert trial.can_undo(seat) or match.pending == (seat,), "a choice beside others cannot be taken back"
+                if trial.can_undo(seat):
                     assert trial.undo(seat) == Entry(seat, action)
-                    assert trial.state.tobytes() == before and len(trial.log) == len(match.log)
+                    assert trial.state.tobytes() == before, "undo leaves a trace in the position"
+                    assert trial.log == match.log, "undo leaves a trace in the log"
+        if match.log and match.log[-1].seat == CHANCE:
+            assert not any(match.can_undo(seat) for seat in range(case.players)), "what was decided before a draw can be taken back"
 
 
 def views_and_drawings_are_whole(case: Case) -> None:
@@ -336,8 +341,10 @@ def batches_agree_with_matches(case: Case) -> None:
 
 def figures_do_not_depend_on_threads(case: Case) -> None:
     """The same seed gives the same sums on one thread and on three, and they are those of the written games."""
-    given = {"players": case.players, "options": case.options, "games": 20, "seed": case.seed}
-    alone, together = (simulate(case.game, threads=threads, **given) for threads in (1, 3))
+    alone, together = (
+        simulate(case.game, players=case.players, options=case.options, games=20, seed=case.seed, threads=threads)
+        for threads in (1, 3)
+    )
     for figure in ("moves", "chance_steps", "longest", "mean_scores", "win_share"):
         assert getattr(alone, figure) == getattr(together, figure), f"{figure} depends on the threads"
     records = [play_record(case.game, players=case.players, options=case.options, seed=case.seed, number=k) for k in range(20)]

@@ -45,7 +45,11 @@ class Rules(Protocol):
 
     @staticmethod
     def legal(s: Record, seat: int, out: Ints) -> int:
-        """Write the seat's legal actions into `out` (room for `actions` and `SLACK` more) and return how many; 0 if it owes none."""
+        """Write the seat's legal actions into `out` and return how many, 0 if it owes none.
+
+        There is room for all of the game's actions and a little more: rules may write up to `SLACK` entries past the end of
+        their list, which can save a branch.
+        """
 
     @staticmethod
     def odds(s: Record, actions: Ints, weights: Ints) -> int:

@@ -11,6 +11,7 @@ from gondwana.core.templates import SLACK
 
 _TEMPLATE = Path(__file__).with_name("engine_template.py")
 
+
 def engine(game: Game) -> ModuleType:
     """The functions of `engine_template` for a game."""
     return templates.load(_TEMPLATE, game)

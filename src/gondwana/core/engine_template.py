@@ -21,13 +21,12 @@ if TYPE_CHECKING:  # set by the loader, one game at a time
     odds, chance = Rules.odds, Rules.chance
     apply, scores, places = Rules.apply, Rules.scores, Rules.places
     hide, guess = Rules.hide, Rules.guess
-    CHANCE: int
-    SEATS: int
-    ACTIONS: int
-    SLACK: int
+    CHANCE = SEATS = ACTIONS = SLACK = 0
 
 SHARE = 840
 """A win in whole parts, so that up to eight winners divide it evenly and sums do not depend on their order."""
+
+REFUSED = -2
 
 DECISIONS, CHANCE_STEPS, GAMES, LONGEST = 0, 1, 2, 3
 SCORES = 4
@@ -132,9 +131,7 @@ def play_out(s: "Record", rng: "Stream", buffer: "Ints", counts: "Ints") -> None
 
 
 @jit
-def play_games(
-    start: "States", states: "States", first: int, count: int, seed: int, players: int, totals: "Ints"
-) -> None:
+def play_games(start: "States", states: "States", first: int, count: int, seed: int, players: int, totals: "Ints") -> None:
     """Random games number `first` to `first + count - 1` of a seed, added up in `totals`; `states` is room for one."""
     rng = np.empty(2, np.uint64)
     buffer = np.empty(ACTIONS + SLACK, np.int64)
@@ -182,14 +179,47 @@ def play_logged(states: "States", i: int, rng: "Stream", seats: "Ints", actions:
 
 
 @jit
-def replay_at(
-    states: "States", i: int, seats: "Ints", actions: "Ints", n: int, buffer: "Ints", weights: "Ints"
-) -> int:
+def replay_at(states: "States", i: int, seats: "Ints", actions: "Ints", n: int, buffer: "Ints", weights: "Ints") -> int:
     """Carry out `n` logged steps; answers how many were legal, which is `n` for a good log."""
     for k in range(n):
         if not apply_at(states, i, seats[k], actions[k], buffer, weights):
             return k
     return n
+
+
+@jit
+def step_at(states: "States", i: int, action: int, rng: "Stream", moves: "Ints") -> tuple[int, int]:
+    """One decision of the lowest seat that owes one, then chance; answers who is to act next (-1: over) and how many ways.
+
+    (-2, 0) is the answer to an illegal action, which changes nothing.
+    """
+    s = states[i]
+    owed = pending(s)
+    if owed > 0:
+        seat = lowest(owed)
+        n = legal(s, seat, moves)
+        found = False
+        for k in range(n):
+            found |= moves[k] == action
+        if not found:
+            return REFUSED, 0
+        apply(s, seat, action)
+    return look(s, rng, moves)
+
+
+@jit
+def look_at(states: "States", i: int, rng: "Stream", moves: "Ints") -> tuple[int, int]:
+    return look(states[i], rng, moves)
+
+
+@inlined
+def look(s: "Record", rng: "Stream", moves: "Ints") -> tuple[int, int]:
+    """Let chance act; answers who is to act next (-1: nobody, it is over) and how many legal actions it has."""
+    owed = settle(s, rng)
+    if owed == 0:
+        return CHANCE, 0
+    seat = lowest(owed)
+    return seat, legal(s, seat, moves)
 
 
 @jit
@@ -204,14 +234,7 @@ def settle_rows(
 ) -> None:
     """For each game of some rows: let chance act, then say which seat is to act and what it may do."""
     for i in range(low, high):
-        s = states[i]
-        owed = settle(s, rngs[i])
-        if owed == 0:
-            seats[i] = CHANCE
-            counts[i] = 0
-        else:
-            seats[i] = lowest(owed)
-            counts[i] = legal(s, seats[i], moves[i])
+        seats[i], counts[i] = look(states[i], rngs[i], moves[i])
 
 
 @jit

@@ -84,9 +84,7 @@ class Match:
     def play(self, seat: int, do: str | int) -> Entry:
         """Carry out an action, given as notation or number. Raises `Refused`, naming the rule, and changes nothing then."""
         action = self.game.read(seat, do) if isinstance(do, str) else do
-        done = 0 <= action and self._engine.apply_at(
-            self.state, 0, seat, action, self._buffers.actions, self._buffers.weights
-        )
+        done = action >= 0 and self._engine.apply_at(self.state, 0, seat, action, self._buffers.actions, self._buffers.weights)
         if not done:
             raise Refused(self.game.why_not(self.state, seat, action))
         entry = Entry(seat, action)
@@ -142,7 +140,9 @@ class Match:
         """The position after the first `length` steps of the log."""
         states = self._start.copy()
         log = np.array(self.log[:length], np.int64).reshape(-1, 2)
-        self._engine.replay_at(states, 0, log[:, 0].copy(), log[:, 1].copy(), len(log), self._buffers.actions, self._buffers.weights)
+        self._engine.replay_at(
+            states, 0, log[:, 0].copy(), log[:, 1].copy(), len(log), self._buffers.actions, self._buffers.weights
+        )
         return states
 
     def _rewind(self, length: int) -> None:

@@ -7,7 +7,7 @@ machine, in every order and on any number of threads. Everything here is integer
 import numpy as np
 from numpy.typing import NDArray
 
-from gondwana.core.compiled import inlined, lean, wrapping
+from gondwana.core.compiled import inlined, jit, lean, wrapping
 
 Stream = NDArray[np.uint64]
 
@@ -73,9 +73,15 @@ def pick_weighted(rng: Stream, weights: NDArray[np.int64], n: int) -> int:
     return k
 
 
+@jit
+def start_streams(rows: NDArray[np.uint64], seed: int, first: int) -> None:
+    """Set each row to the beginning of a stream, numbered from `first`."""
+    for k in range(len(rows)):
+        start_stream(rows[k], seed, first + k)
+
+
 def streams(seed: int, count: int, first: int = 0) -> NDArray[np.uint64]:
     """`count` streams of `seed`, one a row, numbered from `first`."""
     rows = np.zeros((count, 2), np.uint64)
-    for k in range(count):
-        start_stream(rows[k], seed, first + k)
+    start_streams(rows, seed, first)
     return rows

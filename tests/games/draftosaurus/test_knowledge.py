@@ -38,7 +38,6 @@ class Memory:
         self.held[self.seat] = Counter(own)
 
 
-
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_seat_knows_exactly_the_hands_that_passed_through_it(players):
     """DR-06: every hand once held, less what was revealed from it since, and no other."""
@@ -55,7 +54,9 @@ def test_a_seat_knows_exactly_the_hands_that_passed_through_it(players):
         for memory in memories:
             events = match.events(memory.seat, since=done)
             for at in sorted({event["at"] for event in events}):
-                memory.watch(match.game.view(match.hidden(memory.seat, at + 1)[0], memory.seat), [e for e in events if e["at"] == at])
+                memory.watch(
+                    match.game.view(match.hidden(memory.seat, at + 1)[0], memory.seat), [e for e in events if e["at"] == at]
+                )
             seen = match.view(memory.seat)["seats"]
             for seat in range(players):
                 known = memory.held[seat] if seen[seat]["hand_size"] else Counter()
@@ -173,7 +174,7 @@ def test_secret_choices_are_guessed_among_the_legal():
         state = match.hidden(0)
         functions.guess_at(state, 0, 0, rng, Buffers(GAME).actions)
         text = GAME.write(1, int(state[0]["choice"][1]))
-        species, place = text.split()
+        place = text.split()[1]
         assert place in {"forest", "trio", "king", "river"}
         seen.add(place)
     assert seen == {"forest", "trio", "king", "river"}
@@ -181,7 +182,7 @@ def test_secret_choices_are_guessed_among_the_legal():
 
 def test_what_the_hidden_record_holds():
     """DR-06: nothing of other hands or choices is left in the record that a seat, and a bot, gets."""
-    match = turn(4, hands={seat: SIX for seat in range(4)})
+    match = turn(4, hands=dict.fromkeys(range(4), SIX))
     match.play(2, "diplodocus river")
     hidden = match.hidden(0)[0]
     assert [int(hand) for hand in hidden["hand"][1:4]] == [0, 0, 0]

@@ -121,7 +121,7 @@ def test_the_roller_obeys_the_pens():
 @pytest.mark.parametrize("board", ["summer", "winter"])
 def test_the_river_is_always_open(face, board):
     """DR-09: every dinosaur may go into the river, whatever the die says and even if a pen would take it."""
-    match = turn(3, face=face, board=board, hands={seat: SIX for seat in range(3)})
+    match = turn(3, face=face, board=board, hands=dict.fromkeys(range(3), SIX))
     for seat in range(3):
         for name in SIX:
             assert "river" in places_of(match, seat, name)

@@ -45,7 +45,10 @@ def test_wood_alternates_two_species():
 def test_wood_explains_itself():
     """DR-30: the refusal says which species comes next."""
     assert refusal(at_turn(wood=[T]), 0, "trex wood") == "the Well-Ordered Wood needs a second species here, not another T-Rex"
-    assert refusal(at_turn(wood=[T, D]), 0, "diplodocus wood") == "the Well-Ordered Wood alternates its two species: next comes T-Rex"
+    assert (
+        refusal(at_turn(wood=[T, D]), 0, "diplodocus wood")
+        == "the Well-Ordered Wood alternates its two species: next comes T-Rex"
+    )
     assert refusal(at_turn(wood=[T, D, T, D, T, D]), 0, "trex wood") == "the Well-Ordered Wood is full: it holds 6"
 
 
@@ -121,7 +124,7 @@ def test_pyramid_explains_itself():
 
 
 def test_lookout():
-    """DR-34: 2 for each of its species in the right-hand neighbour's zoo, river included; the right neighbour is the seat before."""
+    """DR-34: 2 for each of its species in the zoo of the right-hand neighbour, the seat before; river included."""
     assert zone_points("lookout", {"lookout": [T]}, {"river": [T] * 2}, {"river": [T], "wood": [T, D, T]}) == 6
     assert zone_points("lookout", {"lookout": [T], "river": [T]}, {"river": [T]}, {}) == 0
     assert zone_points("lookout", {}, {}, {"river": [T]}) == 0

@@ -2,7 +2,7 @@
 
 from gondwana.core.contract import Game
 from gondwana.games.draftosaurus import draw, notation, options, reasons, rules, state, tally, view
-from gondwana.games.draftosaurus.conservation import conserved, revealed
+from gondwana.games.draftosaurus.conservation import conserved
 
 GAME = Game(
     name="draftosaurus",
@@ -21,7 +21,7 @@ GAME = Game(
     why_not=reasons.why_not,
     view=view.view,
     events=view.events,
-    revealed=revealed,
+    revealed=view.revealed,
     conserved=conserved,
     tally=tally.tally,
     draw_text=draw.draw_text,

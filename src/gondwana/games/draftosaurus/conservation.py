@@ -13,11 +13,5 @@ def conserved(s: Record) -> Mapping[str, int]:
     everywhere = [int(s["bag"]), int(s["box"]), *(int(hand) for hand in s["hand"]), *(int(zoo) for zoo in s["zoo"])]
     shown = [int(species) for species in s["shown"] if species != NOTHING]
     return {
-        name: sum(int(count(herd, species)) for herd in everywhere) + shown.count(species)
-        for species, name in enumerate(SPECIES)
+        name: sum(int(count(herd, species)) for herd in everywhere) + shown.count(species) for species, name in enumerate(SPECIES)
     }
-
-
-def revealed(before: Record, now: Record, seat: int) -> bool:
-    """A choice is secret until all have chosen; then it is no longer kept as a choice."""
-    return bool(now["choice"][seat] == NOTHING)

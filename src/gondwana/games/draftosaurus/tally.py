@@ -23,6 +23,8 @@ _RULES = {pen.name: pen.rule for pen in DATA.pens}
 
 
 class TallyOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options that matter for a count."""
+
     prairie_cap: Literal[6, "none"] = 6
 
 
@@ -67,14 +69,15 @@ def _fill(s: Record, seat: int, zones: dict[str, list[str | None]], board: str) 
     """Put the dinosaurs in one after the other, as they would have come."""
     for zone in zones:
         if zone not in ZONES[board]:
+            side = Message(f"draftosaurus-board-{board}")
             known = ", ".join(ZONES[board])
-            args = {"zone": zone, "board": Message(f"draftosaurus-board-{board}"), "rule": "DR-03", "known": known}
-            raise BadPosition(Message("draftosaurus-score-zone", seat=str(seat), **args))
+            raise BadPosition(
+                Message("draftosaurus-score-zone", seat=str(seat), zone=zone, board=side, rule="DR-03", known=known)
+            )
     for zone in (*PENS[board], "river"):
         for place, name in _placements(seat, zone, zones.get(zone, [])):
             if name not in SPECIES:
-                args = {"zone": zone, "species": str(name), "rule": "DR-01", "known": ", ".join(SPECIES)}
-                raise BadPosition(Message("draftosaurus-score-species", seat=str(seat), **args))
+                raise BadPosition(_unknown_species(seat, zone, str(name)))
             _put(s, seat, zone, place, SPECIES.index(name))
 
 
@@ -103,5 +106,13 @@ def _check_supply(seat: int, zones: dict[str, list[str | None]], seen: Counter[s
                 continue
             seen[name] += 1
             if seen[name] > most:
-                args = {"most": most, "species": species_name(SPECIES.index(name)), "players": players, "rule": "DR-02"}
-                raise BadPosition(Message("draftosaurus-score-total", seat=str(seat), zone=zone, **args))
+                raise BadPosition(_too_many(seat, zone, species_name(SPECIES.index(name)), most, players))
+
+
+def _unknown_species(seat: int, zone: str, name: str) -> Message:
+    known = ", ".join(SPECIES)
+    return Message("draftosaurus-score-species", seat=str(seat), zone=zone, species=name, rule="DR-01", known=known)
+
+
+def _too_many(seat: int, zone: str, name: Message, most: int, players: int) -> Message:
+    return Message("draftosaurus-score-total", seat=str(seat), zone=zone, species=name, most=most, players=players, rule="DR-02")

@@ -203,3 +203,8 @@ def _arrivals(before: Record, after: Record) -> list[Event]:
 
 def _passed(before: Record, after: Record) -> bool:
     return (before["round"], before["turn"]) != (after["round"], after["turn"]) and after["phase"] != OVER
+
+
+def revealed(before: Record, now: Record, seat: int) -> bool:
+    """A choice is secret until all have chosen; then it is no longer kept as a choice."""
+    return bool(now["choice"][seat] == NOTHING)

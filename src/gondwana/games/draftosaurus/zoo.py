@@ -28,7 +28,9 @@ CELLS_BELOW = np.array(
     [sum(1 << cell for row in _PYRAMID.rows[:level] for cell in row) for level, row in enumerate(_PYRAMID.rows) for _ in row]
 )
 """DR-33: for each cell, the set of cells that must be filled before it opens."""
-TOUCHING = np.array([[int((a, b) in _PYRAMID.touching or (b, a) in _PYRAMID.touching) for b in range(CELLS)] for a in range(CELLS)])
+TOUCHING = np.array(
+    [[int((a, b) in _PYRAMID.touching or (b, a) in _PYRAMID.touching) for b in range(CELLS)] for a in range(CELLS)]
+)
 
 UNLIMITED = 99
 HOLDS = np.array([UNLIMITED, *(DATA.pen(zone).holds or UNLIMITED for zone in ZONE_OF[1:])])
@@ -44,7 +46,9 @@ for _species in range(KINDS):
 
 def _places(board: str, **where: str) -> int:
     """The set of places of a board's pens that lie where it says."""
-    chosen = {pen.name for pen in DATA.pens if pen.board == board and all(getattr(pen, key) == value for key, value in where.items())}
+    chosen = {
+        pen.name for pen in DATA.pens if pen.board == board and all(getattr(pen, key) == value for key, value in where.items())
+    }
     return sum(1 << place for place in range(PLACES) if ZONE_OF[place] in chosen)
 
 

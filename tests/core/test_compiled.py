@@ -1,0 +1,93 @@
+"""Compiled code and its cache."""
+
+import subprocess
+import sys
+
+import numba
+import numpy as np
+
+from gondwana.core import compiled
+
+
+def test_other_peoples_numba_settings_are_left_alone():
+    """Our cache folder is set only while our own functions are declared."""
+    before = numba.config.CACHE_DIR
+
+    @compiled.jit
+    def double(x):
+        return 2 * x
+
+    assert before == numba.config.CACHE_DIR
+    assert double(4) == 8
+
+
+def test_a_changed_source_changes_the_folder(tmp_path, monkeypatch):
+    """Numba does not see a change in a file that another one imports: the folder's name does."""
+    for name in ("core", "games"):
+        (tmp_path / name).mkdir()
+    source = tmp_path / "games" / "helper.py"
+    source.write_text("A = 1\n")
+    monkeypatch.setattr(compiled, "_PACKAGE", tmp_path)
+    first = compiled._digest(None)
+    assert compiled._digest(None) == first
+    source.write_text("A = 2\n")
+    second = compiled._digest(None)
+    (tmp_path / "games" / "data.toml").write_text("a = 1\n")
+    third = compiled._digest(None)
+    assert len({first, second, third}) == 3
+
+
+def test_bounds_checks_have_a_folder_of_their_own():
+    """Code compiled with bounds checks is not mixed up with code without."""
+    program = "from gondwana.core.compiled import cache_folder; print(cache_folder().name)"
+    names = {
+        subprocess.run(
+            [sys.executable, "-c", program], env={"PATH": "", "NUMBA_BOUNDSCHECK": on}, capture_output=True, text=True, check=True
+        ).stdout
+        for on in ("0", "1")
+    }
+    assert len(names) == 2
+
+
+def test_games_with_equal_records_do_not_share_code():
+    """A template is one file for all games; two games whose records look alike are compiled apart all the same."""
+    from dataclasses import replace
+    from types import SimpleNamespace
+
+    from core.pebbles import GAME
+
+    from gondwana.core.engine import engine, start
+    from gondwana.core.templates import RULES
+
+    @compiled.lean
+    def scores(s, out):
+        for seat in range(s["players"]):
+            out[seat] = 77
+
+    rules = SimpleNamespace(**{name: getattr(GAME.rules, name) for name in RULES} | {"scores": scores})
+    generous = replace(GAME, name="generous-pebbles", rules=rules)
+    points = np.zeros(3, np.int64)
+    for game, expected in ((GAME, 0), (generous, 77)):
+        engine(game).scores_at(start(game, 2, game.options()), 0, points)
+        assert points[0] == expected
+    folders = {game.name: engine(game).scores_at._cache.cache_path for game in (GAME, generous)} if not compiled.INTERPRETED else {}
+    assert len(set(folders.values())) == len(folders)
+
+
+def test_old_caches_are_forgotten(tmp_path):
+    """Only the newest few folders are kept."""
+    for number in range(10):
+        (tmp_path / f"{number}").mkdir()
+        (tmp_path / f"{number}" / "code").write_text("")
+    compiled._forget_old(tmp_path)
+    assert len(list(tmp_path.iterdir())) == compiled._KEPT_CACHES - 1
+
+
+def test_wrapping_arithmetic_does_not_warn():
+    """Random numbers overflow on purpose, compiled and interpreted."""
+
+    @compiled.wrapping
+    def product(x):
+        return x * np.uint64(3)
+
+    assert int(product(np.uint64(2**63))) == 2**63

@@ -1,0 +1,152 @@
+"""Matches: log, refusals, undo, records."""
+
+import msgspec
+import pytest
+from games.draftosaurus.tables import GAME, everybody, turn
+
+from gondwana.core.contract import CHANCE, EVERYTHING, PUBLIC
+from gondwana.core.errors import BadNotation, BadOptions, BadRecord, Refused
+from gondwana.core.match import Match
+from gondwana.core.record import GameRecord, Step, read_record
+from gondwana.core.simulate import play_record
+
+
+def finished(players=3, **options):
+    return play_record(GAME, players=players, options=GAME.options(**options), seed=4, number=2)
+
+
+def test_same_seed_same_match():
+    """The seed decides lots, draws and dice."""
+    logs = []
+    for seed in (5, 5, 6):
+        match = Match(GAME, players=3, seed=seed)
+        match.settle()
+        logs.append(match.log)
+    assert logs[0] == logs[1] != logs[2]
+
+
+def test_a_match_without_a_seed_is_another_each_time():
+    matches = [Match(GAME, players=4) for _ in range(2)]
+    for match in matches:
+        match.settle()
+    assert matches[0].log != matches[1].log
+
+
+def test_a_refused_action_changes_nothing():
+    match = turn(3)
+    before, length = match.state.tobytes(), len(match.log)
+    for seat, do in ((0, "trex wood"), (0, "stay"), (3, "trex river"), (-5, "trex river"), (CHANCE, "roll empty")):
+        with pytest.raises(Refused):
+            match.play(seat, do)
+    with pytest.raises(BadNotation):
+        match.play(0, "castling")
+    for number in (-1, 10**6):
+        with pytest.raises(Refused):
+            match.play(0, number)
+    assert (match.state.tobytes(), len(match.log)) == (before, length)
+
+
+def test_undo_takes_back_a_secret_choice_and_keeps_the_others():
+    """A choice can be changed until all have chosen, whatever the others did meanwhile."""
+    match = turn(3)
+    do = [match.legal_texts(seat)[0] for seat in range(3)]
+    match.play(0, do[0])
+    match.play(1, do[1])
+    assert match.can_undo(0)
+    assert GAME.write(0, match.undo(0).action) == do[0]
+    assert match.pending == (0, 2)
+    assert match.view(1)["seats"][1]["choice"] == do[1]
+    match.play(0, match.legal_texts(0)[1])
+
+
+def test_undo_ends_at_the_reveal():
+    """What all have seen cannot be taken back, nor what chance did."""
+    match = turn(3)
+    everybody(match, *[match.legal_texts(seat)[0] for seat in range(3)])
+    assert not any(match.can_undo(seat) for seat in range(3))
+    with pytest.raises(Refused, match="too late to take that back"):
+        match.undo(0)
+    with pytest.raises(Refused):
+        Match(GAME, players=3).undo(1)
+
+
+def test_record_form():
+    """The documented form: these keys, every option named, scores and winners at the end."""
+    record = finished(board="winter")
+    plain = msgspec.json.decode(record.to_json())
+    assert list(plain) == ["game", "version", "options", "players", "log", "scores", "winners"]
+    assert plain["options"] == {
+        "board": "winter", "first": "random", "placing": "together", "last_turn_five": False, "prairie_cap": 6,
+        "quarantine": "must",
+    }  # fmt: skip
+    assert plain["log"][0]["seat"] == -1 and plain["log"][0]["do"].startswith("first ")
+    assert set(plain["log"][0]) == {"seat", "do"}
+    assert len(plain["scores"]) == 3 and plain["winners"]
+
+
+def test_an_unfinished_record_has_no_result():
+    record = turn(3).record()
+    assert record.scores is None and record.winners is None
+    again = Match.replay(GAME, read_record(record.to_json()))
+    assert not again.over
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"game": "chess"}, "this is a record of chess, not of draftosaurus"),
+        ({"version": "0"}, "played by rules version 0; this program has version 1"),
+        ({"scores": [1, 2, 3]}, r"the record says scores \[1, 2, 3\], but its log leads to"),
+        ({"winners": []}, r"the record says winners \[\], but its log leads to"),
+    ],
+)
+def test_wrong_records_are_refused(change, sentence):
+    with pytest.raises(BadRecord, match=sentence):
+        Match.replay(GAME, msgspec.structs.replace(finished(), **change))
+
+
+def test_a_wrong_step_is_named():
+    record = finished()
+    log = list(record.log)
+    log[25] = Step(log[25].seat, "trex moon")
+    with pytest.raises(BadRecord, match='step 25 of the record, "trex moon", cannot be replayed: "trex moon" is no move'):
+        Match.replay(GAME, msgspec.structs.replace(record, log=log))
+
+
+def test_a_cut_record_with_a_result_is_refused():
+    record = finished()
+    with pytest.raises(BadRecord, match="its log ends before the game does"):
+        Match.replay(GAME, msgspec.structs.replace(record, log=record.log[:-1]))
+
+
+def test_bad_options_in_a_record():
+    with pytest.raises(BadOptions, match='no option "colour"'):
+        Match.replay(GAME, msgspec.structs.replace(finished(), options={"colour": "red"}))
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"game": 1}', '{"game": "draftosaurus"}', "\xff", "1" * 5000])
+def test_unreadable_records(text):
+    with pytest.raises(BadRecord, match="this is not a game record"):
+        read_record(text)
+
+
+def test_a_record_can_be_replayed_in_part():
+    record = finished()
+    match = Match.replay(GAME, record, upto=30)
+    assert len(match.log) == 30
+    assert match.state.tobytes() == Match.replay(GAME, record).state_at(30).tobytes()
+
+
+def test_views_differ_by_viewer():
+    match = turn(3)
+    assert match.view(EVERYTHING)["seats"][1]["hand"] and match.view(1)["seats"][1]["hand"]
+    assert match.view(0)["seats"][1]["hand"] is None and match.view(PUBLIC)["seats"][0]["hand"] is None
+
+
+def test_records_do_not_share_state():
+    """A record is a value: playing on does not change it."""
+    match = turn(3)
+    record = match.record()
+    match.play(0, match.legal(0)[0])
+    assert len(record.log) == len(match.log) - 1
+    assert isinstance(record, GameRecord)
