@@ -72,7 +72,9 @@ def simulate(
     seed: Annotated[int, typer.Option("--seed", help="Same seed, same games.")] = 0,
     option: OptionTexts = None,
     threads: Annotated[int | None, typer.Option("--threads", min=1, help="Default: one for each core.")] = None,
-    record: Annotated[Path | None, typer.Option("--record", help="Write every game to this file, one JSON record a line.")] = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", help="Write every game to this file, one JSON record a line.")
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Play random games and print what they came to."""

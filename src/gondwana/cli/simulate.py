@@ -49,7 +49,12 @@ def simulate_games(
 
 def _progress() -> Progress:
     return Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=notices, transient=True
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=notices,
+        transient=True,
     )
 
 
@@ -82,7 +87,12 @@ def _as_json(game: Game, players: int, options: Options, seed: int, figures: Fig
 
 def _print(game: Game, players: int, figures: Figures) -> None:
     rows = [
-        [f"seat {seat}", f"{figures.mean_scores[seat]:.2f}", f"{figures.score_deviation[seat]:.2f}", f"{figures.win_share[seat]:.1%}"]
+        [
+            f"seat {seat}",
+            f"{figures.mean_scores[seat]:.2f}",
+            f"{figures.score_deviation[seat]:.2f}",
+            f"{figures.win_share[seat]:.1%}",
+        ]
         for seat in range(players)
     ]
     print_table(["", "mean score", "deviation", "wins"], rows, title=f"{game.title.english()}, {figures.games:,} random games")

@@ -1,0 +1,59 @@
+# Every target sets up what it needs: a machine with Python 3.11 (or later) and the package registry is enough.
+
+PYTHON ?= python3
+TOOLS := .tools
+UV := $(TOOLS)/bin/uv
+RUN := .venv/bin/python -m
+SETUP := .venv/.ready
+
+export UV_COMPILE_BYTECODE := 1
+export UV_PYTHON_DOWNLOADS := never
+export UV_PYTHON := $(shell command -v $(PYTHON))
+
+.PHONY: help play test check bench docs fix clean setup
+
+help: ## what can be done here
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
+
+setup: $(SETUP) ## install everything into .venv
+
+$(UV):
+	$(PYTHON) -m venv $(TOOLS)
+	$(TOOLS)/bin/python -m pip install --quiet --disable-pip-version-check uv
+
+$(SETUP): pyproject.toml uv.lock | $(UV)
+	$(UV) sync --locked --quiet --inexact
+	@touch $@
+
+play: $(SETUP) ## play in the terminal
+	.venv/bin/gondwana play draftosaurus
+
+test: lint $(SETUP) docs ## everything: lint, types, docs, all tests (compiled, interpreted, with bounds checks)
+	$(RUN) pytest -n auto --dist worksteal
+	NUMBA_DISABLE_JIT=1 $(RUN) pytest -n auto --dist worksteal -m interpreted
+	NUMBA_BOUNDSCHECK=1 $(RUN) pytest -n auto --dist worksteal tests/core tests/games -m "not slow"
+
+check: lint $(SETUP) ## the fast part: lint, types, tests that are not slow
+	$(RUN) pytest -n auto --dist worksteal -m "not slow" -q
+
+.PHONY: lint
+lint: $(SETUP)
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	$(RUN) mypy
+	.venv/bin/lint-imports --no-cache
+
+fix: $(SETUP) ## format, and mend what can be mended by itself
+	.venv/bin/ruff check --fix
+	.venv/bin/ruff format
+
+docs: $(SETUP) ## build the docs, with all links checked
+	$(RUN) sphinx -W --keep-going -q -b html docs docs/_build/html
+	$(RUN) sphinx -W --keep-going -q -b linkcheck docs docs/_build/linkcheck
+
+bench: $(SETUP) ## measure, beside other engines in the same run
+	$(UV) sync --locked --quiet --inexact --extra peers
+	.venv/bin/gondwana bench --peers
+
+clean: ## remove what was installed and built here
+	rm -rf .venv $(TOOLS) dist build docs/_build docs/_generated .mypy_cache .ruff_cache .pytest_cache .hypothesis

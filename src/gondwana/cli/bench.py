@@ -1,0 +1,169 @@
+"""`gondwana bench`: how fast the engine is here, alone or beside others in the same run.
+
+Machines are noisy, so only ratios within one run mean much: each figure and its peer are measured in turn, several times, on
+one core, and the medians are compared.
+"""
+
+import os
+import platform
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from statistics import median
+from typing import Any
+
+import numpy as np
+
+from gondwana import __version__
+from gondwana.cli import peers as others
+from gondwana.cli.output import console, notices, preparing, print_json, print_table
+from gondwana.core.batch import Batch
+from gondwana.core.contract import Game
+from gondwana.core.engine import engine, start
+from gondwana.core.options import make_options
+from gondwana.core.stepper import Stepper
+from gondwana.games import load
+
+ROUNDS = 7
+SECONDS = 0.4
+"""How long one measurement takes, about."""
+BATCH = 1024
+
+
+@dataclass(frozen=True, kw_only=True)
+class Row:
+    """A figure of ours, with the peer it is held against, if that is installed."""
+
+    name: str
+    measure: Callable[[float], float]
+    """Seconds to spend -> decisions a second."""
+    peer: others.Peer | None = None
+    at_least: float | None = None
+    """The ratio to reach."""
+
+
+def run_bench(*, peers: bool, as_json: bool) -> None:
+    game = load("draftosaurus")
+    rows = [
+        Row(name="random play in the engine", measure=lambda s: _engine(game, s), peer=others.hearts_rollouts, at_least=2.0),
+        Row(name="one game stepped from Python", measure=lambda s: _stepper(game, s)),
+        Row(name=f"batch of {BATCH} stepped from Python", measure=lambda s: _batch(game, s), peer=others.pgx_batch, at_least=2.0),
+    ]
+    with preparing():
+        for row in rows:
+            row.measure(0.01)
+    with one_core(), notices.status("Measuring …") as status:
+        results = []
+        for row in rows:
+            status.update(f"Measuring: {row.name} …")
+            results.append(_compare(row, with_peer=peers))
+    told = {
+        "game": game.name,
+        "players": 5,
+        "board": "summer",
+        "machine": _machine(),
+        "versions": _versions(),
+        "figures": results,
+    }
+    if as_json:
+        print_json(told)
+    else:
+        _print(told)
+
+
+def _compare(row: Row, *, with_peer: bool) -> dict[str, Any]:
+    peer = row.peer() if with_peer and row.peer is not None else None
+    ours, theirs = [], []
+    for _ in range(ROUNDS):
+        ours.append(row.measure(SECONDS))
+        if peer is not None:
+            theirs.append(peer.measure(SECONDS))
+    result: dict[str, Any] = {"name": row.name, "unit": "decisions/s", "value": median(ours)}
+    if peer is not None:
+        ratios = [mine / other for mine, other in zip(ours, theirs, strict=True)]
+        spread = [min(ratios), max(ratios)]
+        result |= {"peer": peer.name, "peer_value": median(theirs), "ratio": median(ratios), "spread": spread}
+        result["at_least"] = row.at_least
+    elif with_peer and row.peer is not None:
+        result["peer"] = "not installed"
+    return result
+
+
+def _engine(game: Game, seconds: float) -> float:
+    """Whole random games, draws and dice included, five players, summer, in compiled code; only decisions are counted."""
+    functions = engine(game)
+    position = start(game, 5, make_options(game, 5))
+    totals = np.zeros(functions.TOTALS, np.int64)
+    begun = time.perf_counter()
+    first = 0
+    while (spent := time.perf_counter() - begun) < seconds:
+        functions.play_games(position, position.copy(), first, 2000, 1, 5, totals)
+        first += 2000
+    return float(totals[functions.DECISIONS] / spent) if spent else 0.0
+
+
+def _stepper(game: Game, seconds: float) -> float:
+    """One game after the other, every decision picked in Python from the list of legal actions."""
+    stepper = Stepper(game, players=5)
+    done, number = 0, 12345
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < seconds:
+        stepper.reset(done)
+        while stepper.count:
+            number = (number * 1103515245 + 12345) & 0x7FFFFFFF
+            stepper.step(stepper.moves[number % stepper.count])
+            done += 1
+    return done / spent
+
+
+def _batch(game: Game, seconds: float) -> float:
+    """A batch stepped to its end again and again, actions picked with NumPy; making the batch counts."""
+    rng = np.random.default_rng(1)
+    done = 0
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < seconds:
+        batch = Batch(game, BATCH, players=5, seed=done)
+        while not batch.over.all():
+            batch.step(batch.random_actions(rng))
+            done += BATCH
+    return done / spent
+
+
+@contextmanager
+def one_core() -> Iterator[None]:
+    """Keep this process on one core, where the system lets us."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(before)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def _machine() -> dict[str, Any]:
+    return {"system": platform.system(), "architecture": platform.machine(), "cores": os.cpu_count()}
+
+
+def _versions() -> dict[str, str]:
+    found = {"gondwana": __version__, "python": platform.python_version()}
+    for package in ("numpy", "numba", *others.PACKAGES):
+        try:
+            found[package] = version(package)
+        except PackageNotFoundError:
+            continue
+    return found
+
+
+def _print(told: dict[str, Any]) -> None:
+    rows = []
+    for figure in told["figures"]:
+        ratio = f"{figure['ratio']:.2f}x (of {figure['at_least']:g}x)" if "ratio" in figure else ""
+        beside = f"{figure['peer_value']:,.0f}" if "peer_value" in figure else ""
+        rows.append([figure["name"], f"{figure['value']:,.0f}", figure.get("peer", ""), beside, ratio])
+    print_table(["decisions a second, one core", "Gondwana", "peer", "its figure", "ratio"], rows)
+    console.print(", ".join(f"{name} {number}" for name, number in told["versions"].items()), style="dim")

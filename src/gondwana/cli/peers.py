@@ -1,0 +1,99 @@
+"""Engines that others made, measured beside ours: OpenSpiel and Pgx, if they are installed (`pip install gondwana[peers]`)."""
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+PACKAGES = ("open_spiel", "jax", "pgx")
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A peer that is there."""
+
+    name: str
+    measure: Callable[[float], float]
+    """Seconds to spend -> decisions a second."""
+
+
+Peer = Callable[[], Measured | None]
+
+
+def hearts_rollouts() -> Measured | None:
+    """OpenSpiel's `hearts`: random rollouts in C++, from after the deal, so that no chance step slows them down.
+
+    Its Python module has no call for rollouts alone, but its tree search with a budget of one simulation does little else. The
+    difference between many rollouts and few is the time of the rollouts themselves.
+    """
+    try:
+        import pyspiel  # noqa: PLC0415
+    except ImportError:
+        return None
+    game = pyspiel.load_game("hearts")
+    state = game.new_initial_state()
+    chooser = random.Random(1)
+    while state.is_chance_node():
+        state.apply_action(chooser.choice(state.legal_actions()))
+    moves = _length(state, chooser)
+
+    def seconds_for(rollouts: int) -> float:
+        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
+        bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, 1, False)
+        begun = time.perf_counter()
+        bot.step(state)
+        return time.perf_counter() - begun
+
+    def measure(seconds: float) -> float:
+        few = 500
+        many = few + max(1000, int(seconds / 12e-6))
+        return moves * (many - few) / (seconds_for(many) - seconds_for(few))
+
+    return Measured("OpenSpiel hearts, C++ rollouts", measure)
+
+
+def _length(state: Any, chooser: random.Random) -> float:
+    """How many decisions a random game from this state has on average."""
+    total = 0
+    for _ in range(200):
+        copy = state.clone()
+        while not copy.is_terminal():
+            copy.apply_action(chooser.choice(copy.legal_actions()))
+            total += 1
+    return total / 200
+
+
+def pgx_batch(size: int = 1024) -> Measured | None:
+    """Pgx's `leduc_holdem`: a batch stepped from Python, random legal actions, new games where one ends."""
+    try:
+        import jax  # noqa: PLC0415
+        import jax.numpy as jnp  # noqa: PLC0415
+        import pgx  # noqa: PLC0415
+        from pgx.experimental import auto_reset  # noqa: PLC0415
+    except ImportError:
+        return None
+    environment = pgx.make("leduc_holdem")
+    step = auto_reset(environment.step, environment.init)
+
+    def advance(state: Any, key: Any) -> tuple[Any, Any]:
+        key, choosing, stepping = jax.random.split(key, 3)
+        actions = jax.random.categorical(choosing, jnp.where(state.legal_action_mask, 0.0, -1e9), axis=1)
+        return jax.vmap(step)(state, actions, jax.random.split(stepping, size)), key
+
+    compiled = jax.jit(advance)
+    begun_with = (jax.vmap(environment.init)(jax.random.split(jax.random.PRNGKey(1), size)), jax.random.PRNGKey(2))
+    jax.block_until_ready(compiled(*begun_with))
+
+    def measure(seconds: float) -> float:
+        state, key = begun_with
+        done = 0
+        begun = time.perf_counter()
+        while (spent := time.perf_counter() - begun) < seconds:
+            for _ in range(20):
+                state, key = compiled(state, key)
+            jax.block_until_ready(state)
+            done += 20 * size
+        return done / spent
+
+    return Measured(f"Pgx leduc_holdem, batch of {size}", measure)
