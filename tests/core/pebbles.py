@@ -19,7 +19,9 @@ SEATS = 3
 MOST = 3
 UNKNOWN = -1
 
-DTYPE = np.dtype([("fist", "i1", SEATS), ("named", "i1", SEATS), ("players", "i1"), ("filled", "i1"), ("turn", "i1"), ("viewer", "i1")])
+DTYPE = np.dtype(
+    [("fist", "i1", SEATS), ("named", "i1", SEATS), ("players", "i1"), ("filled", "i1"), ("turn", "i1"), ("viewer", "i1")]
+)
 
 
 @lean

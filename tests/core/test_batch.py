@@ -79,3 +79,33 @@ def test_the_stepper_refuses():
         stepper.step(GAME.read(0, "stay"))
     assert stepper.state.tobytes() == before
     stepper.step(int(stepper.moves[0]))
+
+
+@pytest.mark.parametrize("actions", [[0] * 9, [0] * 11, [0.0] * 10, [[0]] * 10, 0, []])
+def test_a_step_takes_one_whole_number_for_each_game(actions):
+    """Compiled code trusts the shape of its arrays, so it is checked before."""
+    batch = Batch(GAME, 10, players=3, seed=1)
+    with pytest.raises(ValueError, match="a step takes 10 whole numbers in a row"):
+        batch.step(np.array(actions))
+
+
+def test_other_integer_arrays_will_do():
+    batch = Batch(GAME, 10, players=3, seed=1)
+    batch.step(np.repeat(batch.moves[:, 0], 2)[::2].astype(np.int32))
+
+
+def test_a_finished_stepper_refuses():
+    stepper = Stepper(GAME, players=2, seed=1)
+    while not stepper.over:
+        stepper.step(int(stepper.moves[0]))
+    with pytest.raises(Refused, match="the game is over"):
+        stepper.step(0)
+    for action in (10**9, -1, 2**70):
+        with pytest.raises(Refused):
+            Stepper(GAME, players=2, seed=1).step(action)
+
+
+def test_an_empty_batch():
+    batch = Batch(GAME, 0, players=3)
+    batch.step(np.zeros(0, np.int64))
+    assert batch.over.all() and batch.scores().shape == (0, 3)

@@ -70,7 +70,9 @@ def test_games_with_equal_records_do_not_share_code():
     for game, expected in ((GAME, 0), (generous, 77)):
         engine(game).scores_at(start(game, 2, game.options()), 0, points)
         assert points[0] == expected
-    folders = {game.name: engine(game).scores_at._cache.cache_path for game in (GAME, generous)} if not compiled.INTERPRETED else {}
+    folders = (
+        {game.name: engine(game).scores_at._cache.cache_path for game in (GAME, generous)} if not compiled.INTERPRETED else {}
+    )
     assert len(set(folders.values())) == len(folders)
 
 

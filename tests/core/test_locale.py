@@ -31,7 +31,10 @@ def catalogue(language, file):
     for entry in resource.body:
         assert type(entry).__name__ != "Junk", f"{language}/{file}: {entry.content}"
         if isinstance(entry, FluentMessage):
-            for name, pattern in [(entry.id.name, entry.value), *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes)]:
+            for name, pattern in [
+                (entry.id.name, entry.value),
+                *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes),
+            ]:
                 variables = Variables()
                 variables.visit(pattern)
                 messages[name] = variables.found

@@ -150,3 +150,39 @@ def test_records_do_not_share_state():
     match.play(0, match.legal(0)[0])
     assert len(record.log) == len(match.log) - 1
     assert isinstance(record, GameRecord)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, 2**70, 1.5, "7"])
+def test_seeds_that_cannot_be(seed):
+    with pytest.raises(BadOptions, match="a seed is a whole number from 0 to 9223372036854775807"):
+        Match(GAME, players=3, seed=seed)
+
+
+@pytest.mark.parametrize("players", [3.0, "3", None, True])
+def test_players_are_whole_numbers(players):
+    with pytest.raises(BadOptions, match="for 2 to 5 players"):
+        Match(GAME, players=players)
+
+
+@pytest.mark.parametrize("viewer", [3, 99, -3])
+def test_a_viewer_that_is_not_there_sees_nothing(viewer):
+    """Not even what the seat of the same number on a larger table would."""
+    for look in (turn(3).view, turn(3).hidden, turn(3).events, turn(3).draw):
+        with pytest.raises(ValueError, match=f"there is no viewer {viewer}"):
+            look(viewer)
+
+
+def test_numbers_beyond_all_actions_are_refused():
+    match = turn(3)
+    for seat, action in ((0, 2**70), (2**70, 0), (0, -(2**70)), (CHANCE, 2**40)):
+        with pytest.raises(Refused):
+            match.play(seat, action)
+    with pytest.raises(TypeError):
+        match.play(0, 3.5)
+
+
+def test_positions_outside_the_log():
+    match = turn(3)
+    for length in (-1, len(match.log) + 1):
+        with pytest.raises(ValueError, match="there is no position after"):
+            match.state_at(length)

@@ -1,7 +1,8 @@
 """`gondwana simulate`."""
 
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -26,9 +27,11 @@ def simulate_games(
 ) -> None:
     game = load(name)
     options = parse_options(game, players, option_texts)
-    with preparing():
-        simulate(game, players=players, options=options, games=1, threads=1)
-    with _progress() as bar:
+    with ExitStack() as stack:
+        file = stack.enter_context(record.open("w", encoding="utf-8")) if record is not None else None
+        with preparing():
+            simulate(game, players=players, options=options, games=1, threads=1)
+        bar = stack.enter_context(_progress())
         task = bar.add_task("playing", total=games)
         figures = simulate(
             game,
@@ -39,8 +42,8 @@ def simulate_games(
             threads=threads,
             progress=lambda done: bar.advance(task, done),
         )
-        if record is not None:
-            _write_records(record, game, players, options, games, seed, bar)
+        if file is not None:
+            _write_records(file, game, players, options, games, seed, bar)
     if as_json:
         print_json(_as_json(game, players, options, seed, figures))
     else:
@@ -55,16 +58,16 @@ def _progress() -> Progress:
         TimeRemainingColumn(),
         console=notices,
         transient=True,
+        disable=not notices.is_terminal,
     )
 
 
-def _write_records(path: Path, game: Game, players: int, options: Options, games: int, seed: int, bar: Progress) -> None:
+def _write_records(file: TextIO, game: Game, players: int, options: Options, games: int, seed: int, bar: Progress) -> None:
     """One record a line; the games are the same as those of the figures."""
     task = bar.add_task("writing", total=games)
-    with path.open("w", encoding="utf-8") as file:
-        for number in range(games):
-            file.write(play_record(game, players=players, options=options, seed=seed, number=number).to_json() + "\n")
-            bar.advance(task)
+    for number in range(games):
+        file.write(play_record(game, players=players, options=options, seed=seed, number=number).to_json() + "\n")
+        bar.advance(task)
 
 
 def _as_json(game: Game, players: int, options: Options, seed: int, figures: Figures) -> dict[str, Any]:
@@ -97,6 +100,6 @@ def _print(game: Game, players: int, figures: Figures) -> None:
     ]
     print_table(["", "mean score", "deviation", "wins"], rows, title=f"{game.title.english()}, {figures.games:,} random games")
     console.print(
-        f"{figures.moves:,} moves in {figures.seconds:.2f} s: "
+        f"{figures.moves:,} moves in {figures.seconds:.3g} s: "
         f"{figures.moves_per_second:,.0f} moves and {figures.games_per_second:,.0f} games a second"
     )

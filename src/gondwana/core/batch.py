@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from gondwana.core.contract import Game, Ints, Options, States
 from gondwana.core.engine import engine, start
 from gondwana.core.errors import Refused
-from gondwana.core.options import make_options
+from gondwana.core.options import checked_seed, make_options
 from gondwana.core.rng import Stream, streams
 from gondwana.core.templates import SLACK
 
@@ -42,7 +42,7 @@ class Batch:
         self._engine = engine(game)
         self._start = start(game, players, self.options)
         self.states: States = np.repeat(self._start, count)
-        self.rngs: Stream = streams(seed, count, first)
+        self.rngs: Stream = streams(checked_seed(seed), count, first)
         self.seats: Ints = np.zeros(count, np.int64)
         self.counts: Ints = np.zeros(count, np.int64)
         self.moves: NDArray[np.int64] = np.zeros((count, game.actions + SLACK), np.int64)
@@ -59,6 +59,11 @@ class Batch:
 
     def step(self, actions: Ints) -> None:
         """One action in each game that is not over (others are ignored). An illegal one is refused before anything changes."""
+        actions = np.asarray(actions)
+        if actions.shape != (len(self),) or actions.dtype.kind not in "iu":
+            wanted = f"{len(self)} whole numbers in a row"
+            raise ValueError(f"a step takes {wanted}, not an array of shape {actions.shape} and type {actions.dtype}")
+        actions = np.ascontiguousarray(actions, np.int64)
         wrong = max(self._each(self._engine.check_rows, actions, self.moves, self.counts))
         if wrong >= 0:
             seat = int(self.seats[wrong])

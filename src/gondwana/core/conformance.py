@@ -296,7 +296,9 @@ def undo_restores_the_position(case: Case) -> None:
                     assert trial.state.tobytes() == before, "undo leaves a trace in the position"
                     assert trial.log == match.log, "undo leaves a trace in the log"
         if match.log and match.log[-1].seat == CHANCE:
-            assert not any(match.can_undo(seat) for seat in range(case.players)), "what was decided before a draw can be taken back"
+            assert not any(match.can_undo(seat) for seat in range(case.players)), (
+                "what was decided before a draw can be taken back"
+            )
 
 
 def views_and_drawings_are_whole(case: Case) -> None:

@@ -2,16 +2,17 @@
 
 import secrets
 from collections.abc import Mapping
+from operator import index
 from typing import Any, NamedTuple, Self
 
 import msgspec
 import numpy as np
 
 from gondwana.core.bits import seats_in
-from gondwana.core.contract import CHANCE, EVERYTHING, Event, Game, Options, States, View
+from gondwana.core.contract import CHANCE, EVERYTHING, PUBLIC, Event, Game, Options, States, View
 from gondwana.core.engine import Buffers, engine, start
 from gondwana.core.errors import BadRecord, GondwanaError, Refused
-from gondwana.core.options import make_options
+from gondwana.core.options import checked_seed, make_options
 from gondwana.core.record import GameRecord, Step
 from gondwana.core.rng import streams
 from gondwana.locale import Message
@@ -47,7 +48,7 @@ class Match:
         self._buffers = Buffers(game)
         self._start = start(game, players, self.options)
         self.state: States = self._start.copy()
-        self._rng = streams(secrets.randbits(63) if seed is None else seed, 1)[0]
+        self._rng = streams(secrets.randbits(63) if seed is None else checked_seed(seed), 1)[0]
 
     @property
     def pending(self) -> tuple[int, ...]:
@@ -83,18 +84,26 @@ class Match:
 
     def play(self, seat: int, do: str | int) -> Entry:
         """Carry out an action, given as notation or number. Raises `Refused`, naming the rule, and changes nothing then."""
-        action = self.game.read(seat, do) if isinstance(do, str) else do
-        done = action >= 0 and self._engine.apply_at(self.state, 0, seat, action, self._buffers.actions, self._buffers.weights)
-        if not done:
+        action = self.game.read(seat, do) if isinstance(do, str) else index(do)
+        if not self._exists(seat, action) or not self._apply(self.state, seat, action):
             raise Refused(self.game.why_not(self.state, seat, action))
         entry = Entry(seat, action)
         self.log.append(entry)
         return entry
 
+    def _exists(self, seat: int, action: int) -> bool:
+        """Whether there is such a seat and such an action at all: compiled code is asked about nothing else."""
+        if seat == CHANCE:
+            return 0 <= action < self.game.chance_actions
+        return 0 <= seat < self.players and 0 <= action < self.game.actions
+
+    def _apply(self, states: States, seat: int, action: int) -> bool:
+        return bool(self._engine.apply_at(states, 0, seat, action, self._buffers.actions, self._buffers.weights))
+
     def why_not(self, seat: int, do: str | int) -> Message | None:
         """Why the seat may not do this now; None if it may."""
         try:
-            action = self.game.read(seat, do) if isinstance(do, str) else do
+            action = self.game.read(seat, do) if isinstance(do, str) else index(do)
         except GondwanaError as error:
             return error.message
         return None if action in self.legal(seat) else self.game.why_not(self.state, seat, action)
@@ -114,30 +123,33 @@ class Match:
 
         Choices that others make at the same time stay: they were made without knowing this one.
         """
-        index = self._undoable(seat)
-        if index is None:
+        number = self._undoable(seat)
+        if number is None:
             raise Refused(Message("undo-too-late"))
-        entry = self.log[index]
-        rest = self.log[index + 1 :]
-        self._rewind(index)
+        entry = self.log[number]
+        rest = self.log[number + 1 :]
+        self._rewind(number)
         for other in rest:
             self.play(other.seat, other.action)
         return entry
 
     def _undoable(self, seat: int) -> int | None:
-        index = len(self.log) - 1
-        while index >= 0 and self.log[index].seat not in (seat, CHANCE):
-            index -= 1
-        if index < 0 or self.log[index].seat == CHANCE:
+        """The number of the seat's last step, if it can be taken back."""
+        number = len(self.log) - 1
+        while number >= 0 and self.log[number].seat not in (seat, CHANCE):
+            number -= 1
+        if number < 0 or self.log[number].seat == CHANCE:
             return None
-        before = self.state_at(index)
+        before = self.state_at(number)
         choosers = int(self._engine.pending_at(before, 0))
-        if any(not choosers >> entry.seat & 1 for entry in self.log[index + 1 :]):
+        if any(not choosers >> entry.seat & 1 for entry in self.log[number + 1 :]):
             return None
-        return None if self.game.revealed(before[0], self.state[0], seat) else index
+        return None if self.game.revealed(before[0], self.state[0], seat) else number
 
     def state_at(self, length: int) -> States:
         """The position after the first `length` steps of the log."""
+        if not 0 <= length <= len(self.log):
+            raise ValueError(f"the log has {len(self.log)} steps; there is no position after {length}")
         states = self._start.copy()
         log = np.array(self.log[:length], np.int64).reshape(-1, 2)
         self._engine.replay_at(
@@ -167,6 +179,8 @@ class Match:
         return self._hide(self.state if at is None else self.state_at(at), viewer)
 
     def _hide(self, states: States, viewer: int) -> States:
+        if viewer not in (EVERYTHING, PUBLIC) and not 0 <= viewer < self.players:
+            raise ValueError(f"there is no viewer {viewer}: a seat from 0 to {self.players - 1}, PUBLIC or EVERYTHING")
         hidden = states.copy()
         if viewer != EVERYTHING:
             self._engine.hide_at(hidden, 0, viewer)
@@ -182,7 +196,7 @@ class Match:
         truth = self.state_at(since)
         before = self._hide(truth, viewer)
         for at, (seat, action) in enumerate(self.log[since:], since):
-            self._engine.apply_at(truth, 0, seat, action, self._buffers.actions, self._buffers.weights)
+            self._apply(truth, seat, action)
             after = self._hide(truth, viewer)
             happened += [{"at": at, **event} for event in self.game.events(before[0], after[0], viewer)]
             before = after

@@ -10,6 +10,8 @@ from gondwana.core.contract import Game, Options
 from gondwana.core.errors import BadOptions
 from gondwana.locale import Message
 
+MOST_SEED = 2**63 - 1
+
 _YES = frozenset({"on", "yes"})
 _NO = frozenset({"off", "no"})
 
@@ -27,8 +29,8 @@ def choices(game: Game) -> dict[str, tuple[Any, ...]]:
 
 def make_options(game: Game, players: int, values: Mapping[str, Any] | Options | None = None) -> Options:
     """The options of a game from plain values; raises `BadOptions` that says what is wrong and what would be right."""
-    if players not in game.players:
-        message = Message("options-players", game=game.title, least=game.players[0], most=game.players[-1], players=players)
+    if type(players) is not int or players not in game.players:
+        message = Message("options-players", game=game.title, least=game.players[0], most=game.players[-1], players=str(players))
         raise BadOptions(message)
     if isinstance(values, Options):
         options = values
@@ -37,12 +39,19 @@ def make_options(game: Game, players: int, values: Mapping[str, Any] | Options |
         for name, value in (values or {}).items():
             if name not in allowed:
                 raise BadOptions(Message("options-unknown", name=name, known=", ".join(allowed)))
-            if value not in allowed[name] or isinstance(value, bool) != isinstance(allowed[name][-1], bool):
+            if not any(type(value) is type(one) and value == one for one in allowed[name]):
                 shown = ", ".join(as_text(one) for one in allowed[name])
                 raise BadOptions(Message("options-value", name=name, value=as_text(value), allowed=shown))
         options = game.options(**(values or {}))
     game.encode(options, players)
     return options
+
+
+def checked_seed(seed: int) -> int:
+    """A seed that all random streams can be made from; raises `BadOptions` for any other number."""
+    if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+        raise BadOptions(Message("options-seed", seed=str(seed), most=str(MOST_SEED)))
+    return seed
 
 
 def parse_options(game: Game, players: int, texts: Iterable[str]) -> Options:

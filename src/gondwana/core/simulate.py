@@ -11,6 +11,7 @@ import numpy as np
 from gondwana.core.contract import Game, Ints, Options
 from gondwana.core.engine import engine, start
 from gondwana.core.match import Entry, Match
+from gondwana.core.options import checked_seed
 from gondwana.core.record import GameRecord
 from gondwana.core.rng import streams
 
@@ -57,6 +58,9 @@ def simulate(
     progress: Callable[[int], None] = lambda games: None,
 ) -> Figures:
     """Play games 0 to `games` - 1 of a seed at random. The figures do not depend on the number of threads."""
+    if games < 1:
+        raise ValueError(f"{games} games cannot be played")
+    checked_seed(seed)
     functions = engine(game)
     position = start(game, players, options)
     _warm_up(game, players, options)
@@ -123,6 +127,7 @@ def _in_flight(
 
 def play_record(game: Game, *, players: int, options: Options, seed: int, number: int) -> GameRecord:
     """The same random game that `simulate` plays as number `number` of a seed, written down."""
+    checked_seed(seed)
     functions = engine(game)
     match = Match(game, players=players, options=options)
     seats = np.zeros(game.longest, np.int64)

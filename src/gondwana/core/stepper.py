@@ -8,7 +8,7 @@ import numpy as np
 from gondwana.core.contract import Game, Ints, Options, States
 from gondwana.core.engine import Buffers, engine, start
 from gondwana.core.errors import Refused
-from gondwana.core.options import make_options
+from gondwana.core.options import checked_seed, make_options
 from gondwana.core.rng import start_stream
 
 
@@ -35,11 +35,13 @@ class Stepper:
     def reset(self, seed: int) -> None:
         """A new game."""
         self.state[0] = self._start[0]
-        start_stream(self._rng, seed, 0)
+        start_stream(self._rng, checked_seed(seed), 0)
         self.seat, self.count = self._look(self.state, 0, self._rng, self.moves)
 
     def step(self, action: int) -> None:
         """The action of `seat`; chance acts after it. An illegal one is refused and changes nothing."""
+        if not 0 <= action < self.game.actions or self.seat < 0:
+            raise Refused(self.game.why_not(self.state, self.seat, action))
         seat, count = self._step(self.state, 0, action, self._rng, self.moves)
         if seat < -1:
             raise Refused(self.game.why_not(self.state, self.seat, action))

@@ -4,6 +4,7 @@ game-unknown = there is no game "{ $name }"; there are: { $known }
 options-players = { $game } is for { $least } to { $most } players, not { $players }
 options-unknown = there is no option "{ $name }"; there are: { $known }
 options-value = option "{ $name }" cannot be "{ $value }"; it can be: { $allowed }
+options-seed = a seed is a whole number from 0 to { $most }, not { $seed }
 options-form = "{ $text }" is not an option; write it like name=value
 undo-too-late = too late to take that back: something has been shown, drawn or decided since
 record-unreadable = this is not a game record: { $problem }

@@ -4,6 +4,7 @@ game-unknown = nie ma gry „{ $name }”; są: { $known }
 options-players = { $game } jest dla { $least } do { $most } osób, nie dla { $players }
 options-unknown = nie ma opcji „{ $name }”; są: { $known }
 options-value = opcja „{ $name }” nie może mieć wartości „{ $value }”; możliwe: { $allowed }
+options-seed = ziarno to liczba całkowita od 0 do { $most }, nie { $seed }
 options-form = „{ $text }” to nie opcja; zapisz ją jako nazwa=wartość
 undo-too-late = za późno, aby to cofnąć: od tego czasu coś odkryto, wylosowano lub postanowiono
 record-unreadable = to nie jest zapis gry: { $problem }
