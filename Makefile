@@ -10,7 +10,7 @@ export UV_COMPILE_BYTECODE := 1
 export UV_PYTHON_DOWNLOADS := never
 export UV_PYTHON := $(shell command -v $(PYTHON))
 
-.PHONY: help play test check bench docs fix clean setup
+.PHONY: help play test check bench docs pictures fix clean setup
 
 help: ## what can be done here
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -50,6 +50,9 @@ fix: $(SETUP) ## format, and mend what can be mended by itself
 docs: $(SETUP) ## build the docs, with all links checked
 	$(RUN) sphinx -W --keep-going -q -b html docs docs/_build/html
 	$(RUN) sphinx -W --keep-going -q -b linkcheck docs docs/_build/linkcheck
+
+pictures: $(SETUP) ## make the pictures of README and docs anew
+	.venv/bin/python docs/pictures.py
 
 bench: $(SETUP) ## measure, beside other engines in the same run
 	$(UV) sync --locked --quiet --inexact --extra peers

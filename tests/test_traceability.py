@@ -1,7 +1,7 @@
 """Every rule has a test that names it."""
 
 import pytest
-from traceability import named_in, page, rule_ids, spans_in, cover_by_rule
+from traceability import cover_by_rule, named_in, page, rule_ids, spans_in
 
 from gondwana.games import NAMES
 

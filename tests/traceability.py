@@ -50,8 +50,8 @@ def page(game: str) -> str:
     lines = [
         f"# {game.capitalize()}: rules and their tests",
         "",
-        f"Made from the docstrings of the tests, {len(rules)} rules of [the rules page](../rules/{game}.md). A rule without a test",
-        "of its own fails the suite.",
+        f"Made from the docstrings of the tests: {len(rules)} rules of [the rules page](../rules/{game}.md).",
+        "A rule without a test of its own fails the suite.",
         "",
         "| rule | tests that name it |",
         "|---|---|",

@@ -65,7 +65,8 @@ def test_same_seed_same_figures_on_any_number_of_threads(capsys):
 def test_simulate_writes_records_that_replay(capsys, tmp_path):
     """One record a line, the same games as the figures; replay checks them and shows positions."""
     file = tmp_path / "games.jsonl"
-    told = call_json(capsys, "simulate", "draftosaurus", "-p", "2", "-n", "5", "--seed", "3", "--record", str(file), "-o", "board=both")
+    arguments = ["-p", "2", "-n", "5", "--seed", "3", "--record", str(file), "-o", "board=both"]
+    told = call_json(capsys, "simulate", "draftosaurus", *arguments)
     records = [json.loads(line) for line in file.read_text().splitlines()]
     assert len(records) == 5
     assert list(records[0]) == ["game", "version", "options", "players", "log", "scores", "winners"]
@@ -112,7 +113,7 @@ def test_score_notes(capsys, tmp_path):
     [
         (["simulate", "chess"], 'there is no game "chess"; there are: draftosaurus'),
         (["simulate", "draftosaurus", "--players", "6"], "Draftosaurus is for 2 to 5 players, not 6"),
-        (["simulate", "draftosaurus", "--option", "board=autumn"], 'option "board" cannot be "autumn"; it can be: summer, winter, both'),
+        (["simulate", "draftosaurus", "-o", "board=autumn"], '"board" cannot be "autumn"; it can be: summer, winter, both'),
         (["simulate", "draftosaurus", "--option", "bored=1"], 'there is no option "bored"'),
         (["simulate", "draftosaurus", "--option", "last_turn_five=on"], "for 5 players only"),
         (["simulate", "draftosaurus", "--games", "0"], "--games"),
@@ -142,7 +143,7 @@ def test_mistakes_are_answered_in_one_line(capsys, arguments, sentence):
         ("", "is not JSON"),
         ("{", "is not JSON"),
         ("[]", "not a table of zoos"),
-        ('{"board": "summer", "zoos": [{"forest": ["trex", "diplodocus"]}, {}]}', "seat 0, forest: the Forest of Sameness holds only"),
+        ('{"board": "summer", "zoos": [{"forest": ["trex", "diplodocus"]}, {}]}', "seat 0, forest: the Forest of Sameness holds"),
         ('{"board": "winter", "zoos": [{}, {"wood": ["trex", "trex"]}]}', "(DR-30)"),
     ],
 )

@@ -155,7 +155,7 @@ def nothing_can_be_taken_back():
 
 
 def record_has_gaps():
-    return game(dtype=np.dtype(TRUE.dtype.descr + [("more", "i1")], align=True))
+    return game(dtype=np.dtype([*TRUE.dtype.descr, ("more", "i1")], align=True))
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from typer import BadParameter
 
 from gondwana.cli import terminal
 from gondwana.cli.output import checked_language, preparing
-from gondwana.core.match import Match
+from gondwana.cli.terminal.table import rehearse
 from gondwana.core.options import parse_options
 from gondwana.games import load
 
@@ -28,7 +28,7 @@ def play_game(
     if not 1 <= humans <= players:
         raise BadParameter(f"--humans {humans}: of {players} players, 1 to {players} can be people")
     with preparing():
-        Match(game, players=players, options=options).settle()
+        rehearse(game, players, options)
     seats = ["human"] * humans + ["random"] * (players - humans)
     played = terminal.play(game, players=players, options=options, seats=seats, seed=seed, language=language, plain=plain)
     if record is not None and played is not None:

@@ -1,0 +1,228 @@
+"""The drawn table: an app that hands the device around. What a game looks like is its board screen's affair."""
+
+import asyncio
+from datetime import datetime
+from importlib import import_module
+from typing import ClassVar
+
+from rich.text import Text
+from textual import work
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from gondwana.cli.terminal.palette import THEMES
+from gondwana.cli.terminal.screens import Curtain, Ending, Leaving, Page, Saving, sheet_text
+from gondwana.cli.terminal.table import Sitting, rehearse
+from gondwana.cli.terminal.words import result, words_of
+from gondwana.core.errors import Refused
+
+_BOARDS = {"draftosaurus": "gondwana.cli.terminal.draftosaurus.board"}
+
+
+class Board(Screen[None]):
+    """The screen of one game. It shows what one seat sees, and nothing while nobody is to look."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+
+    def show(self, seat: int) -> None:
+        """Show the table as this seat sees it and let the seat decide."""
+        raise NotImplementedError
+
+    def wait(self) -> None:
+        """The seat has decided; the others have not yet."""
+        raise NotImplementedError
+
+    def clear(self, note: str = "") -> None:
+        """Forget everything that was shown; say a note instead."""
+        raise NotImplementedError
+
+    def complain(self, reason: str) -> None:
+        """Say why something was not done."""
+        raise NotImplementedError
+
+
+class DrawnTable(App[None]):
+    """Turns, curtain, help, the end: the same for every game."""
+
+    CSS_PATH = "drawn.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True)]
+
+    def __init__(self, sitting: Sitting, board: Board) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.board = board
+        self.title = sitting.game.title.say(sitting.language)
+        self.seat: int | None = None
+        """The person who decides now; nobody while the others act or the curtain is down."""
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.theme = THEMES[0].name
+
+    async def on_mount(self) -> None:
+        await self.push_screen(self.board)
+        self._begin()
+
+    @work(exclusive=True, group="turns")
+    async def _begin(self) -> None:
+        """The first time compiled code is made, which takes a while; say so meanwhile."""
+        self.board.clear(self.sitting.say("terminal-preparing"))
+        await asyncio.to_thread(rehearse, self.sitting.game, self.sitting.players, self.sitting.options)
+        await self._next()
+
+    @work(exclusive=True, group="turns")
+    async def go_on(self) -> None:
+        """Let the game go on until a person is to decide."""
+        await self._next()
+
+    async def _next(self) -> None:
+        """Let everybody act who is no person; then it is the turn of whoever is next, or the end."""
+        await asyncio.to_thread(self.sitting.advance)
+        seat = self.sitting.table.person()
+        if self.sitting.table.over:
+            self._show_end()
+        elif seat is not None:
+            await self._hand_to(seat)
+
+    async def _hand_to(self, seat: int) -> None:
+        """Show the table to a person, behind a curtain first if somebody else holds the device."""
+        table = self.sitting.table
+        if table.shared and seat != table.holder:
+            self.board.clear()
+            self.seat = None
+            if not await self.push_screen_wait(Curtain(self.sitting, seat)):
+                await self._hand_to(table.take_back(None))
+                return
+        table.holder = self.seat = seat
+        self.board.show(seat)
+
+    def decide(self, do: str) -> None:
+        """The person at the device has chosen."""
+        if self.seat is None:
+            return
+        seat, table = self.seat, self.sitting.table
+        try:
+            table.match.play(seat, do)
+        except Refused as refused:
+            self.board.complain(refused.message.say(self.sitting.language))
+            return
+        self.seat = None
+        self.board.wait()
+        self.go_on()
+
+    def take_back(self, seat: int | None) -> None:
+        """Undo what this person chose, or the last choice of another one who then gets the device."""
+        table = self.sitting.table
+        if self.seat is None and not table.over:
+            return  # the others are acting
+        try:
+            whose = table.take_back(seat)
+        except Refused as refused:
+            self.board.complain(refused.message.say(self.sitting.language))
+            return
+        self._hand_back(whose)
+
+    @work(exclusive=True, group="turns")
+    async def _hand_back(self, whose: int) -> None:
+        """The person whose choice was taken back decides anew."""
+        await self._hand_to(whose)
+
+    def _show_end(self) -> None:
+        table, language = self.sitting.table, self.sitting.language
+        viewer = table.holder if table.holder is not None else (table.people or (0,))[0]
+        me = viewer if len(table.people) == 1 else -1
+        self.board.show(viewer)
+        sheet = words_of(self.sitting.game).sheet(table.match, me, language)
+        self.push_screen(Ending(self.sitting, result(table.match, me, language), sheet, table.match.winners()))
+
+    def after_again(self) -> None:
+        """Another game with the same people."""
+        while not isinstance(self.screen, Board):
+            self.pop_screen()
+        self.board.clear()
+        self.sitting.new_table()
+        self.go_on()
+
+    def after_board(self) -> None:
+        """Look at the zoos once more."""
+        while not isinstance(self.screen, Board):
+            self.pop_screen()
+
+    def after_quit(self) -> None:
+        self.exit()
+
+    @work
+    async def after_save(self) -> None:
+        """Write the record to a file, a line a game."""
+        record = self.sitting.finished
+        if record is None or not isinstance(self.screen, Ending):
+            return
+        ending = self.screen
+        suggested = f"{self.sitting.game.name}-{datetime.now():%Y%m%d-%H%M%S}.jsonl"
+        path = await self.push_screen_wait(Saving(self.sitting, suggested))
+        if path is None:
+            return
+        try:
+            with path.open("a", encoding="utf-8") as file:
+                file.write(record.to_json() + "\n")
+        except OSError as problem:
+            ending.note(self.sitting.say("terminal-save-failed", file=str(path), reason=problem.strerror or str(problem)))
+        else:
+            ending.note(self.sitting.say("terminal-saved", file=str(path)))
+
+    def show_end_again(self) -> None:
+        if self.sitting.table.over:
+            self._show_end()
+
+    @work
+    async def action_leave(self) -> None:
+        """Leave; ask first while a game runs."""
+        if isinstance(self.screen, Leaving):
+            return
+        if self.sitting.table.over or await self.push_screen_wait(Leaving(self.sitting)):
+            self.exit()
+
+    def action_switch_theme(self) -> None:
+        self.theme = THEMES[1].name if self.theme == THEMES[0].name else THEMES[0].name
+        if isinstance(self.screen, Ending):
+            self.screen.refresh_sheet()
+
+    def action_help(self) -> None:
+        self.push_screen(Page(self.sitting, self.sitting.say("terminal-help-title"), self._help()))
+
+    def _help(self) -> Text:
+        say = self.sitting.say
+        parts = [Text(say(part)) for part in words_of(self.sitting.game).rules]
+        parts.append(Text(say("terminal-help-keys"), style="bold"))
+        return Text("\n\n").join(parts)
+
+    def action_log(self) -> None:
+        """Everything that the person at the device has seen happen."""
+        seat = self._viewer()
+        if seat is not None:
+            told = words_of(self.sitting.game).tell(self.sitting.table.match.events(seat), seat, self.sitting.language)
+            self.push_screen(Page(self.sitting, self.sitting.say("terminal-key-log"), Text("\n".join(told)), at_end=True))
+
+    def action_points(self) -> None:
+        """The points of all seats as they are now."""
+        seat = self._viewer()
+        if seat is not None:
+            sheet = words_of(self.sitting.game).sheet(self.sitting.table.match, seat, self.sitting.language)
+            self.push_screen(
+                Page(self.sitting, self.sitting.say("terminal-points-now"), sheet_text(sheet, [], self.current_theme.primary))
+            )
+
+    def _viewer(self) -> int | None:
+        """Who may look at the table now."""
+        return self.seat if not self.sitting.table.over else (self.sitting.table.holder or 0)
+
+
+def drawn_table(sitting: Sitting) -> DrawnTable | None:
+    """The app for a game; None if the game has no drawn table."""
+    if sitting.game.name not in _BOARDS:
+        return None
+    board: Board = import_module(_BOARDS[sitting.game.name]).BOARD(sitting)
+    return DrawnTable(sitting, board)

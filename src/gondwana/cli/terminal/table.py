@@ -1,0 +1,137 @@
+"""The people and the opponents around one device: whose turn it is, what is taken back, what is new. No game, no screen."""
+
+from dataclasses import dataclass, field
+
+from gondwana.cli.terminal.opponents import OPPONENTS, ask
+from gondwana.core.contract import Event, Game, Options
+from gondwana.core.errors import BadOptions, Refused
+from gondwana.core.match import Match
+from gondwana.core.record import GameRecord
+from gondwana.locale import Message
+
+HUMAN = "human"
+
+
+def seat_name(seat: int) -> Message:
+    return Message("terminal-seat", seat=str(seat))
+
+
+def name_for(seat: int, viewer: int | None) -> Message:
+    """A seat as the viewer speaks of it."""
+    return Message("terminal-you") if seat == viewer else seat_name(seat)
+
+
+def rehearse(game: Game, players: int, options: Options) -> None:
+    """Go once through all that a table asks of a match: compiled code is then ready before anybody waits for it."""
+    match = Match(game, players=players, options=options, seed=0)
+    match.settle()
+    seat = match.pending[0]
+    legal = match.legal(seat)
+    for action in range(game.actions):
+        match.why_not(seat, action)
+    match.play(seat, legal[0])
+    match.view(seat)
+    match.events(seat)
+    if match.can_undo(seat):
+        match.undo(seat)
+    match.scores()
+    match.places()
+
+
+class Table:
+    """One game at one device. People first: opponents choose once every person has."""
+
+    def __init__(self, game: Game, *, players: int, options: Options, seats: tuple[str, ...], seed: int | None) -> None:
+        if len(seats) != players:
+            raise BadOptions(Message("terminal-seats", seats=len(seats), players=players))
+        for name in seats:
+            if name != HUMAN and name not in OPPONENTS:
+                raise BadOptions(Message("terminal-opponent", name=name, known=", ".join((HUMAN, *OPPONENTS))))
+        self.match = Match(game, players=players, options=options, seed=seed)
+        self.people = tuple(seat for seat, name in enumerate(seats) if name == HUMAN)
+        self.holder: int | None = self.people[0] if len(self.people) == 1 else None
+        """Who holds the device; nobody before the first of several people takes it."""
+        self._opponents = {
+            seat: OPPONENTS[name](None if seed is None else seed * players + seat)
+            for seat, name in enumerate(seats)
+            if name != HUMAN
+        }
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people pass the device around, so that a curtain is needed."""
+        return len(self.people) > 1
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    def advance(self) -> None:
+        """Let chance and the opponents act until a person owes a decision or the game is over."""
+        self.match.settle()
+        while (pending := self.match.pending) and not any(seat in self.people for seat in pending):
+            for seat in pending:
+                self.match.play(seat, ask(self._opponents[seat], self.match, seat))
+            self.match.settle()
+
+    def person(self) -> int | None:
+        """The person who decides next: the holder of the device if possible, else the next one in the order of the seats."""
+        waiting = [seat for seat in self.match.pending if seat in self.people]
+        if not waiting:
+            return None
+        start = 0 if self.holder is None else self.holder
+        return min(waiting, key=lambda seat: (seat - start) % self.match.players)
+
+    def take_back(self, seat: int | None) -> int:
+        """Take back what this person chose, or else what another one did; answers whose choice it was. Raises `Refused`."""
+        if seat is not None and self.match.can_undo(seat):
+            self.match.undo(seat)
+            return seat
+        for entry in reversed(self.match.log):
+            if entry.seat in self.people and self.match.can_undo(entry.seat):
+                self.match.undo(entry.seat)
+                return entry.seat
+        raise Refused(Message("undo-too-late"))
+
+    def can_take_back(self) -> bool:
+        return any(self.match.can_undo(seat) for seat in self.people)
+
+    def news(self, viewer: int) -> list[Event]:
+        """What happened since the viewer decided last, that decision included."""
+        since = max((number for number, entry in enumerate(self.match.log) if entry.seat == viewer), default=0)
+        return self.match.events(viewer, since)
+
+
+@dataclass
+class Sitting:
+    """Games one after the other with the same people, options and language."""
+
+    game: Game
+    players: int
+    options: Options
+    seats: tuple[str, ...]
+    seed: int | None
+    language: str
+    finished: GameRecord | None = None
+    """The record of the last game that came to its end."""
+    _games: int = field(default=0, init=False)
+
+    def __post_init__(self) -> None:
+        self.table = self.new_table()
+
+    def new_table(self) -> Table:
+        """Another game, with other dice and draws."""
+        seed = None if self.seed is None else self.seed + self._games
+        self._games += 1
+        self.table = Table(self.game, players=self.players, options=self.options, seats=self.seats, seed=seed)
+        return self.table
+
+    def advance(self) -> None:
+        """Let the table go on; keeps the record when the game is over."""
+        self.table.advance()
+        if self.table.over:
+            self.finished = self.table.match.record()
+
+    def say(self, id: str, **args: Message | str | int) -> str:
+        """A message in the language of the sitting."""
+        return Message(id, **args).say(self.language)
