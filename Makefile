@@ -8,6 +8,7 @@ SETUP := .venv/.ready
 
 export UV_COMPILE_BYTECODE := 1
 export UV_PYTHON_DOWNLOADS := never
+export UV_SYSTEM_CERTS := true
 export UV_PYTHON := $(shell command -v $(PYTHON))
 
 .PHONY: help play test check bench docs pictures fix clean setup
