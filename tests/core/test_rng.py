@@ -6,14 +6,12 @@ import pytest
 from gondwana.core.rng import below, next_bits, pick_weighted, start_stream, streams
 
 
-@pytest.mark.interpreted
 def test_known_numbers():
     """The same on every machine, compiled or not: written down once."""
     rng = streams(7, 1)[0]
     assert [int(next_bits(rng)) for _ in range(3)] == [15398892215948890444, 17774338872670132229, 2046940138720633882]
 
 
-@pytest.mark.interpreted
 def test_xoroshiro_reference():
     """The step is xoroshiro128++ with its constants 17, 49, 21, 28: computed here with plain integers."""
     a, b = 0x0123456789ABCDEF, 0xFEDCBA9876543210

@@ -13,6 +13,7 @@ def figures(games=300, threads=None, **options):
     return simulate(GAME, players=3, options=GAME.options(**options), games=games, seed=5, threads=threads)
 
 
+@pytest.mark.compiled
 def test_progress_counts_every_game():
     seen = []
     simulate(GAME, players=5, options=GAME.options(), games=10_000, seed=1, threads=2, progress=seen.append)
@@ -30,6 +31,7 @@ def test_a_first_part_is_the_same_games():
     assert few.mean_scores == [sum(record.scores[seat] for record in records) / 5 for seat in range(3)]
 
 
+@pytest.mark.compiled
 def test_known_figures():
     """Written down once: another machine, another day, the same games."""
     told = figures(games=1000, board="both")
@@ -38,6 +40,7 @@ def test_known_figures():
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 def test_a_million_games_in_flat_memory():
     """A million games through the command; memory does not grow with their number."""
     program = (

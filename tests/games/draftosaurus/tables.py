@@ -9,7 +9,7 @@ from gondwana.core.match import Match
 from gondwana.games import load
 from gondwana.games.draftosaurus.data import SPECIES
 from gondwana.games.draftosaurus.herd import one
-from gondwana.games.draftosaurus.state import PLACE_NAMES
+from gondwana.games.draftosaurus.state import MOST_PLACED, PLACE_NAMES
 from gondwana.games.draftosaurus.zoo import stand
 
 GAME = load("draftosaurus")
@@ -53,6 +53,7 @@ def fill(match: Match, seat: int, **zones: list[str | None]) -> None:
     for zone, dinosaurs in zones.items():
         for cell, name in enumerate(dinosaurs):
             if name is not None:
+                assert match.state[0]["placed_count"][seat] < MOST_PLACED
                 place = PLACE_NAMES.index(f"pyramid {cell}" if zone == "pyramid" else zone)
                 stand(match.state[0], seat, place, SPECIES.index(name))
                 match.state[0]["bag"] -= one(SPECIES.index(name))

@@ -4,6 +4,10 @@ import pytest
 from games.draftosaurus.tables import GAME, deal, everybody, fill, new_match, places_of, refusal, roll, turn
 
 from gondwana.core.contract import CHANCE
+from gondwana.games.draftosaurus.data import SPECIES
+from gondwana.games.draftosaurus.herd import one
+from gondwana.games.draftosaurus.state import KINDS, PLACE_NAMES, RIVER, WOOD
+from gondwana.games.draftosaurus.zoo import leave_quarantine, settle_in
 
 SIX = ["trex", "triceratops", "spinosaurus", "stegosaurus", "parasaurolophus", "diplodocus"]
 T, C, S, G, P, D = SIX
@@ -170,24 +174,25 @@ def last_turn(patient=D, **options):
     return match
 
 
-def to_quarantine(**options):
-    """The decision about quarantine, with known zoos."""
-    match = last_turn(**options)
+def resettle(match, seat, name, where):
+    """A dinosaur that lies in the river since long stands somewhere else instead."""
     state = match.state[0]
-    from gondwana.games.draftosaurus.data import SPECIES
-    from gondwana.games.draftosaurus.state import KINDS, QUARANTINE, RIVER
-    from gondwana.games.draftosaurus.zoo import settle_in
+    species = SPECIES.index(name)
+    for k in range(int(state["placed_count"][seat])):
+        if int(state["placed"][seat, k]) == RIVER * KINDS + species:
+            place = PLACE_NAMES.index(where)
+            state["placed"][seat, k] = place * KINDS + species
+            state["pen"][seat, RIVER] -= one(species)
+            settle_in(state, seat, place, species)
+            return
+    raise AssertionError(f"no {name} in this river")
 
-    for seat, name in ((0, D), (1, T)):  # a dinosaur that lies in the river since long is put under quarantine instead
-        for k in range(11):
-            stood = int(state["placed"][seat, k])
-            if stood % KINDS == SPECIES.index(name):
-                state["placed"][seat, k] = QUARANTINE * KINDS + stood % KINDS
-                state["pen"][seat, RIVER] -= 1 << (4 * (stood % KINDS))
-                settle_in(state, seat, QUARANTINE, stood % KINDS)
-                break
-        else:
-            raise AssertionError("no such dinosaur in this river")
+
+def to_quarantine(**options):
+    """The decision about quarantine: a Diplodocus of seat 0, a T-Rex of seat 1."""
+    match = last_turn(**options)
+    resettle(match, 0, D, "quarantine")
+    resettle(match, 1, T, "quarantine")
     roll(match, "grasslands")
     everybody(match, *[next(text for text in match.legal_texts(seat) if text.endswith("river")) for seat in range(3)])
     return match
@@ -213,10 +218,21 @@ def test_quarantine_moves_before_the_count():
     assert match.view(2)["seats"][1]["points"]["trex"] == 1
 
 
+def test_quarantine_arrives_last():
+    """DR-30, DR-37: in the wood it stands behind those that came after it had gone into quarantine."""
+    match = new_match(3, board="winter")
+    fill(match, 0, quarantine=[T])
+    fill(match, 0, wood=[T, D], river=[D])
+    leave_quarantine(match.state[0], 0, WOOD)
+    zoo = match.view(0)["seats"][0]["zoo"]
+    assert (zoo["wood"], zoo["quarantine"], zoo["river"]) == ([T, D, T], [], [D])
+
+
 def test_quarantine_obeys_the_pens_not_the_die():
     """DR-37: the die's grasslands do not bind here; the pens' own rules do."""
     match = to_quarantine()
-    fill(match, 0, wood=[D], lookout=[C])
+    resettle(match, 0, D, "wood")
+    resettle(match, 0, C, "lookout")
     assert "move bridge_left" in match.legal_texts(0)
     assert refusal(match, 0, "move wood") == "the Well-Ordered Wood needs a second species here, not another Diplodocus"
     assert refusal(match, 0, "move lookout") == "the Lookout is full: it holds 1"

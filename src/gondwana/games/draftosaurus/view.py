@@ -182,23 +182,26 @@ def _choices(before: Record, after: Record) -> list[Event]:
 def _arrivals(before: Record, after: Record) -> list[Event]:
     """What a reveal brought: dinosaurs shown, placed, discarded, moved out of quarantine."""
     happened: list[Event] = []
+    same_board = before["board"] == after["board"]
     for seat in range(before["players"]):
         if after["shown"][seat] >= 0 and before["shown"][seat] < 0:
             happened.append({"type": "show", "seat": seat, "species": SPECIES[after["shown"][seat]]})
-        had = int(before["placed_count"][seat])
-        same_board = before["board"] == after["board"]
-        now = after["placed"][seat][: after["placed_count"][seat]] if same_board else after["earlier"][seat]
-        for k, stood in enumerate(int(one) for one in now):
-            place, species = divmod(stood, KINDS)
-            told = {"seat": seat, "species": SPECIES[species], "place": PLACE_NAMES[place]}
-            if k >= had:
-                happened.append({"type": "place", **told})
-            elif stood != before["placed"][seat, k]:
-                happened.append({"type": "move", **told})
-    gone = dinosaurs(int(after["box"]) - int(before["box"])) if before["board"] == after["board"] else []
+        stood = [int(one) for one in before["placed"][seat][: before["placed_count"][seat]]]
+        stands = after["placed"][seat][: after["placed_count"][seat]] if same_board else after["earlier"][seat]
+        stands = [int(one) for one in stands]
+        if len(stands) > len(stood):
+            happened.append({"type": "place", "seat": seat, **_arrived(stands[-1])})
+        elif stands != stood:
+            happened.append({"type": "move", "seat": seat, **_arrived(stands[-1])})
+    gone = dinosaurs(int(after["box"]) - int(before["box"])) if same_board else []
     if gone:
         happened.append({"type": "discard", "species": gone})
     return happened
+
+
+def _arrived(stood: int) -> Event:
+    place, species = divmod(stood, KINDS)
+    return {"species": SPECIES[species], "place": PLACE_NAMES[place]}
 
 
 def _passed(before: Record, after: Record) -> bool:

@@ -140,14 +140,17 @@ def open_pyramid(s: Record, seat: int) -> None:
 @lean
 def leave_quarantine(s: Record, seat: int, place: int) -> None:
     """DR-37: the dinosaur in quarantine moves to another place of the same zoo."""
-    for k in range(s["placed_count"][seat]):
-        stood = int(s["placed"][seat, k])
-        if stood // KINDS == QUARANTINE:
-            species = stood % KINDS
-            s["placed"][seat, k] = place * KINDS + species
-            s["pen"][seat, QUARANTINE] = 0
-            s["open"][seat, QUARANTINE] = ALL_KINDS
-            s["occupied"][seat] &= ~(1 << QUARANTINE)
-            s["trex"][seat] &= ~(1 << QUARANTINE)
-            settle_in(s, seat, place, species)
-            return
+    last = int(s["placed_count"][seat]) - 1
+    k = 0
+    while s["placed"][seat, k] // KINDS != QUARANTINE:
+        k += 1
+    species = int(s["placed"][seat, k]) % KINDS
+    while k < last:  # it arrives anew, after all the others
+        s["placed"][seat, k] = s["placed"][seat, k + 1]
+        k += 1
+    s["placed"][seat, last] = place * KINDS + species
+    s["pen"][seat, QUARANTINE] = 0
+    s["open"][seat, QUARANTINE] = ALL_KINDS
+    s["occupied"][seat] &= ~(1 << QUARANTINE)
+    s["trex"][seat] &= ~(1 << QUARANTINE)
+    settle_in(s, seat, place, species)
