@@ -14,7 +14,7 @@ from gondwana.cli import run
 def call(capsys, *arguments, stdin=None, monkeypatch=None):
     """Exit code, standard output and standard error of a command."""
     if stdin is not None:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
     code = run(list(arguments))
     out, err = capsys.readouterr()
     return code, out, err
@@ -98,7 +98,9 @@ def test_score(capsys, tmp_path, monkeypatch):
     assert told["scores"][0]["total"] == 3 and told["scores"][0]["zones"]["forest"] == 2
     assert told["scores"][1] == {**told["scores"][1], "total": 1, "river": 1, "trex": 0}
     assert told["winners"] == [0]
-    code, out, _ = call(capsys, "score", "draftosaurus", "-", stdin=json.dumps(table), monkeypatch=monkeypatch)
+    code, out, _ = call(
+        capsys, "score", "draftosaurus", "-", stdin=b"\xef\xbb\xbf" + json.dumps(table).encode(), monkeypatch=monkeypatch
+    )
     assert code == 0 and "Winner: seat 0" in out
 
 
@@ -238,3 +240,94 @@ def test_module_can_be_run():
     done = subprocess.run([sys.executable, "-m", "gondwana", "dance"], capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert done.stderr.startswith("gondwana: No such command 'dance'")
+
+
+LONG = "x" * 5000
+
+
+@pytest.mark.parametrize(
+    ("command", "text"),
+    [
+        (["score", "draftosaurus", "-"], b"\xff\xfe"),
+        (["score", "draftosaurus", "-"], b"[" * 100_000),
+        (["score", "draftosaurus", "-"], json.dumps({"board": LONG, "zoos": []}).encode()),
+        (["score", "draftosaurus", "-"], json.dumps({"board": "summer", "zoos": [{LONG: []}, {}]}).encode()),
+        (["score", "draftosaurus", "-"], json.dumps({"board": "summer", "zoos": [{"river": [LONG]}, {}]}).encode()),
+        (["replay", "-"], b"\xff"),
+        (["replay", "-"], b'{"options": ' + b"[" * 100_000),
+        (["replay", "-"], json.dumps({"game": LONG, "version": "1", "options": {}, "players": 3, "log": []}).encode()),
+        (
+            ["replay", "-"],
+            json.dumps(
+                {"game": "draftosaurus", "version": "1", "options": {}, "players": 3, "log": [{"seat": -1, "do": LONG}]}
+            ).encode(),
+        ),
+        (["simulate", "draftosaurus", "-o", f"board={LONG}"], b""),
+        (["simulate", LONG], b""),
+    ],
+)
+def test_strange_input_gets_a_sentence(command, text):
+    """Whatever comes in, it is one line and exit code 2, never a traceback."""
+    done = subprocess.run([sys.executable, "-m", "gondwana", *command], input=text, capture_output=True, check=False, timeout=60)
+    assert done.returncode == 2
+    assert done.stderr.startswith(b"gondwana: ") and done.stderr.count(b"\n") == 1
+    assert len(done.stderr) < 3000
+
+
+def _shell(line):
+    command = line.replace("gondwana", f"{sys.executable} -m gondwana", 1)
+    return subprocess.run(["sh", "-c", command], capture_output=True, check=False, timeout=60)
+
+
+@pytest.mark.parametrize("line", ["gondwana games --json >&-", "gondwana games >&-", "gondwana games 2>&-"])
+def test_closed_streams(line):
+    done = _shell(line)
+    assert done.returncode == 0 and b"Traceback" not in done.stderr
+
+
+def test_closed_standard_input():
+    done = _shell("gondwana score draftosaurus - <&-")
+    assert done.returncode == 2 and done.stderr == b"gondwana: Invalid value: standard input is closed\n"
+
+
+def test_a_reader_that_has_seen_enough(tmp_path):
+    """A closed pipe is no error."""
+    file = tmp_path / "game.jsonl"
+    assert run(["simulate", "draftosaurus", "-n", "1", "--record", str(file)]) == 0
+    done = _shell(f"{{ gondwana replay {file} --log; echo $? >&2; }} | head -1")
+    assert done.stderr == b"0\n"
+
+
+def test_a_terminal_without_our_letters(tmp_path):
+    """Characters that cannot be shown do not stop the command."""
+    file = tmp_path / "game.jsonl"
+    assert run(["simulate", "draftosaurus", "-n", "1", "--record", str(file)]) == 0
+    done = _shell(f"PYTHONIOENCODING=ascii gondwana replay {file} -l pl")
+    assert done.returncode == 0 and b"Traceback" not in done.stderr
+
+
+def test_no_arguments_show_the_help(capsys):
+    code, out, err = call(capsys)
+    assert code == 0 and err == ""
+    assert "simulate" in out and out.count("\n") > 5
+
+
+def test_interruption():
+    """Ctrl-C ends a long simulation at once, with a word and the usual exit code."""
+    import signal
+
+    command = [sys.executable, "-m", "gondwana", "simulate", "draftosaurus", "-n", "500000000"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        time.sleep(4)
+        begun = time.perf_counter()
+        running.send_signal(signal.SIGINT)
+        _, err = running.communicate(timeout=20)
+    assert running.returncode == 130
+    assert time.perf_counter() - begun < 3
+    assert err.endswith(b"gondwana: stopped\n") and b"Traceback" not in err
+
+
+def test_play_finds_out_early_that_it_cannot_write(capsys):
+    """A record that cannot be written is told before the game, not after it."""
+    code, out, err = call(capsys, "play", "--plain", "--record", "/nowhere/at/all.jsonl")
+    assert (code, out) == (2, "") and "/nowhere/at/all.jsonl" in err

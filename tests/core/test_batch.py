@@ -109,3 +109,11 @@ def test_an_empty_batch():
     batch = Batch(GAME, 0, players=3)
     batch.step(np.zeros(0, np.int64))
     assert batch.over.all() and batch.scores().shape == (0, 3)
+
+
+@pytest.mark.parametrize("name", ["states", "seats", "moves", "counts"])
+def test_the_arrays_are_to_be_read(name):
+    """Compiled code trusts them, so nobody else may write."""
+    array = getattr(Batch(GAME, 3, players=3), name)
+    with pytest.raises(ValueError, match="read-only"):
+        array[:] = array[0]

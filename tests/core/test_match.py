@@ -186,3 +186,22 @@ def test_positions_outside_the_log():
     for length in (-1, len(match.log) + 1):
         with pytest.raises(ValueError, match="there is no position after"):
             match.state_at(length)
+
+
+def test_why_not_of_chance():
+    match = Match(GAME, players=3, options={"first": 0})
+    assert match.why_not(CHANCE, "first 0") is None
+    assert match.why_not(CHANCE, "first 1") is not None
+
+
+@pytest.mark.parametrize("upto", [-1, 10_000])
+def test_replaying_more_than_there_is(upto):
+    with pytest.raises(ValueError, match="cannot be replayed"):
+        Match.replay(GAME, finished(), upto=upto)
+
+
+def test_seats_and_viewers_are_whole_numbers():
+    match = turn(3)
+    for look in (match.view, match.legal):
+        with pytest.raises(TypeError):
+            look(1.5)

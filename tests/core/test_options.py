@@ -52,3 +52,49 @@ def test_refusals_say_what_would_be_right(text, sentence):
 def test_made_options_are_checked_too():
     with pytest.raises(BadOptions, match="5 players only"):
         make_options(GAME, 4, GAME.options(last_turn_five=True))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"first": -2}, {"first": 1.5}, {"first": 1.0}, {"prairie_cap": 500}, {"placing": "zz"}, {"board": "x"}, {"first": "a"}],
+)
+def test_an_options_object_is_checked_like_any_other_values(wrong):
+    """A struct takes whatever it is given; the engine must not."""
+    from gondwana.core.batch import Batch
+    from gondwana.core.simulate import play_record, simulate
+
+    options = GAME.options(**wrong)
+    for use in (
+        lambda: make_options(GAME, 3, options),
+        lambda: simulate(GAME, players=3, options=options, games=1),
+        lambda: play_record(GAME, players=3, options=options, seed=1, number=0),
+        lambda: Batch(GAME, 2, players=3, options=options),
+    ):
+        with pytest.raises(BadOptions, match="cannot be"):
+            use()
+
+
+@pytest.mark.parametrize("values", ["board=winter", ["board"], 5, {None: 1}])
+def test_values_that_are_no_options_at_all(values):
+    with pytest.raises(BadOptions) as refused:
+        make_options(GAME, 3, values)
+    assert str(refused.value)
+
+
+@pytest.mark.parametrize("players", [1, 7, -3, 100])
+def test_simulation_checks_the_players(players):
+    from gondwana.core.simulate import simulate
+
+    with pytest.raises(BadOptions, match="for 2 to 5 players"):
+        simulate(GAME, players=players, options=GAME.options(), games=1)
+
+
+def test_whole_numbers_of_all_kinds():
+    import numpy as np
+
+    from gondwana.core.match import Match
+
+    match = Match(GAME, players=np.int64(3), seed=np.int32(4))
+    match.settle()
+    match.play(np.int64(0), np.int16(match.legal(0)[0]))
+    assert match.record().to_json()

@@ -10,7 +10,6 @@ app = typer.Typer(
     help="Dinosaur board games: play them, simulate them by the million, score a real table.",
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    no_args_is_help=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
@@ -32,11 +31,14 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def gondwana(
+    context: typer.Context,
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")] = False,
 ) -> None:
     """Dinosaur board games: play them, simulate them by the million, score a real table."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 @app.command()
@@ -56,7 +58,7 @@ def play(
     seed: Annotated[int | None, typer.Option("--seed", help="Repeat the same draws and dice.")] = None,
     language: Annotated[str, typer.Option("--language", "-l", help="en, de or pl.")] = "en",
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, without a drawn screen.")] = False,
-    record: Annotated[Path | None, typer.Option("--record", help="Write the finished game to this file.")] = None,
+    record: Annotated[Path | None, typer.Option("--record", help="Append the finished game to this file.")] = None,
 ) -> None:
     """Play in the terminal, alone or in turn at one device."""
     from gondwana.cli.play import play_game  # noqa: PLC0415

@@ -12,8 +12,16 @@ from rich.table import Table
 
 from gondwana.locale import LANGUAGES
 
-console = Console(highlight=False)
-notices = Console(stderr=True, highlight=False)
+
+class _Console(Console):
+    """A console that leaves a closed pipe to the command, which knows that it is no error."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+console = _Console(highlight=False)
+notices = _Console(stderr=True, highlight=False)
 
 
 def print_json(value: Any) -> None:
@@ -46,8 +54,11 @@ def read_text(file: str) -> str:
     """The text of a file, or of standard input for -."""
     from typer import BadParameter  # noqa: PLC0415
 
+    if file == "-" and sys.stdin is None:
+        raise BadParameter("standard input is closed")
+    data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     try:
-        return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise BadParameter(f"{file} is not text in UTF-8") from None
 

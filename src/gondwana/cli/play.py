@@ -1,5 +1,6 @@
 """`gondwana play`."""
 
+from contextlib import ExitStack
 from pathlib import Path
 
 from typer import BadParameter
@@ -7,7 +8,7 @@ from typer import BadParameter
 from gondwana.cli import terminal
 from gondwana.cli.output import checked_language, preparing
 from gondwana.cli.terminal.table import rehearse
-from gondwana.core.options import parse_options
+from gondwana.core.options import checked_seed, parse_options
 from gondwana.games import load
 
 
@@ -27,9 +28,13 @@ def play_game(
     checked_language(language)
     if not 1 <= humans <= players:
         raise BadParameter(f"--humans {humans}: of {players} players, 1 to {players} can be people")
-    with preparing():
-        rehearse(game, players, options)
-    seats = ["human"] * humans + ["random"] * (players - humans)
-    played = terminal.play(game, players=players, options=options, seats=seats, seed=seed, language=language, plain=plain)
-    if record is not None and played is not None:
-        record.write_text(played.to_json() + "\n", encoding="utf-8")
+    if seed is not None:
+        checked_seed(seed)
+    with ExitStack() as stack:
+        file = stack.enter_context(record.open("a", encoding="utf-8")) if record is not None else None
+        with preparing():
+            rehearse(game, players, options)
+        seats = ["human"] * humans + ["random"] * (players - humans)
+        played = terminal.play(game, players=players, options=options, seats=seats, seed=seed, language=language, plain=plain)
+        if file is not None and played is not None:
+            file.write(played.to_json() + "\n")

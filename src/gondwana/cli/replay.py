@@ -47,7 +47,7 @@ def replay_record(
 
 
 def _nth_record(file: str, line: int) -> GameRecord:
-    lines = [text for text in read_text(file).splitlines() if text.strip()]
+    lines = [text for text in read_text(file).split("\n") if text.strip()]
     if not lines:
         raise BadParameter(f"{file} holds no record")
     if line > len(lines):

@@ -16,7 +16,7 @@ def score_table(name: str, file: str, *, as_json: bool) -> None:
         raise BadParameter(f"{game.name} has no score sheet")
     try:
         table = msgspec.json.decode(read_text(file))
-    except msgspec.DecodeError as problem:
+    except (msgspec.DecodeError, RecursionError) as problem:
         raise BadParameter(f"{file} is not JSON: {problem}") from None
     counted = game.tally(table)
     if as_json:

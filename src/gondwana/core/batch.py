@@ -22,7 +22,8 @@ class Batch:
     """`count` games of the same options. Game `i` has its own random stream: `seed` and its number decide all of it.
 
     `seats[i]` is the seat to act in game `i` (of simultaneous decisions the lowest open one; -1 when it is over) and
-    `moves[i, :counts[i]]` are its legal actions. `step` takes one action for each game and lets chance act.
+    `moves[i, :counts[i]]` are its legal actions. `step` takes one action for each game and lets chance act. The arrays are to be
+    read only: compiled code trusts them.
     """
 
     def __init__(
@@ -37,18 +38,21 @@ class Batch:
         threads: int = 1,
     ) -> None:
         self.game = game
-        self.players = players
         self.options = make_options(game, players, options)
+        self.players = int(players)
         self._engine = engine(game)
-        self._start = start(game, players, self.options)
-        self.states: States = np.repeat(self._start, count)
-        self.rngs: Stream = streams(checked_seed(seed), count, first)
-        self.seats: Ints = np.zeros(count, np.int64)
-        self.counts: Ints = np.zeros(count, np.int64)
-        self.moves: NDArray[np.int64] = np.zeros((count, game.actions + SLACK), np.int64)
+        self._states: States = np.repeat(start(game, self.players, self.options), count)
+        self._rngs: Stream = streams(checked_seed(seed), count, checked_seed(first))
+        self._seats: Ints = np.zeros(count, np.int64)
+        self._counts: Ints = np.zeros(count, np.int64)
+        self._moves: NDArray[np.int64] = np.zeros((count, game.actions + SLACK), np.int64)
+        self.states: States = _to_read(self._states)
+        self.seats: Ints = _to_read(self._seats)
+        self.counts: Ints = _to_read(self._counts)
+        self.moves: NDArray[np.int64] = _to_read(self._moves)
         self._threads = threads
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        self._each(self._engine.settle_rows, self.states, self.rngs, self.seats, self.moves, self.counts)
+        self._each(self._engine.settle_rows, self._states, self._rngs, self._seats, self._moves, self._counts)
 
     def __len__(self) -> int:
         return len(self.states)
@@ -64,11 +68,11 @@ class Batch:
             wanted = f"{len(self)} whole numbers in a row"
             raise ValueError(f"a step takes {wanted}, not an array of shape {actions.shape} and type {actions.dtype}")
         actions = np.ascontiguousarray(actions, np.int64)
-        wrong = max(self._each(self._engine.check_rows, actions, self.moves, self.counts))
+        wrong = max(self._each(self._engine.check_rows, actions, self._moves, self._counts))
         if wrong >= 0:
             seat = int(self.seats[wrong])
             raise Refused(self.game.why_not(self.states[wrong : wrong + 1], seat, int(actions[wrong])))
-        self._each(self._engine.step_rows, actions, self.states, self.rngs, self.seats, self.moves, self.counts)
+        self._each(self._engine.step_rows, actions, self._states, self._rngs, self._seats, self._moves, self._counts)
 
     def random_actions(self, rng: np.random.Generator) -> Ints:
         """A random legal action for each game, all equally likely; 0 where a game is over."""
@@ -78,7 +82,7 @@ class Batch:
     def mask(self) -> NDArray[np.bool_]:
         """Legal actions as a table of yes and no: one row a game, one column an action."""
         table = np.zeros((len(self), self.game.actions), np.bool_)
-        self._each(self._engine.mask_rows, self.moves, self.counts, table)
+        self._each(self._engine.mask_rows, self._moves, self._counts, table)
         return table
 
     def scores(self) -> NDArray[np.int64]:
@@ -91,7 +95,7 @@ class Batch:
 
     def _numbers(self, function: Callable[..., Any]) -> NDArray[np.int64]:
         table = np.zeros((len(self), self.players), np.int64)
-        self._each(function, self.states, table)
+        self._each(function, self._states, table)
         return table
 
     def _each(self, function: Callable[..., Any], *arrays: Any) -> list[Any]:
@@ -102,3 +106,10 @@ class Batch:
         share = -(-count // self._threads)
         parts = [(low, min(low + share, count)) for low in range(0, count, share)]
         return list(self._pool.map(lambda part: function(part[0], part[1], *arrays), parts))
+
+
+def _to_read(array: NDArray[Any]) -> NDArray[Any]:
+    """The same array, for looking at."""
+    view = array.view()
+    view.flags.writeable = False
+    return view

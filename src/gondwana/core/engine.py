@@ -7,6 +7,7 @@ import numpy as np
 
 from gondwana.core import templates
 from gondwana.core.contract import Game, Ints, Options, States
+from gondwana.core.options import make_options
 from gondwana.core.templates import SLACK
 
 _TEMPLATE = Path(__file__).with_name("engine_template.py")
@@ -18,9 +19,9 @@ def engine(game: Game) -> ModuleType:
 
 
 def start(game: Game, players: int, options: Options) -> States:
-    """The start position, as an array of one."""
+    """The start position, as an array of one. Compiled code sees only options that were checked."""
     states = np.zeros(1, game.dtype)
-    engine(game).begin_at(states, 0, game.encode(options, players))
+    engine(game).begin_at(states, 0, game.encode(make_options(game, players, options), int(players)))
     return states
 
 

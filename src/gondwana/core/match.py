@@ -41,12 +41,12 @@ class Match:
         seed: int | None = None,
     ) -> None:
         self.game = game
-        self.players = players
         self.options = make_options(game, players, options)
+        self.players = int(players)
         self.log: list[Entry] = []
         self._engine = engine(game)
         self._buffers = Buffers(game)
-        self._start = start(game, players, self.options)
+        self._start = start(game, self.players, self.options)
         self.state: States = self._start.copy()
         self._rng = streams(secrets.randbits(63) if seed is None else checked_seed(seed), 1)[0]
 
@@ -66,6 +66,7 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal actions."""
+        seat = index(seat)
         if not 0 <= seat < self.players:
             return []
         n = self._engine.legal_at(self.state, 0, seat, self._buffers.actions)
@@ -84,7 +85,8 @@ class Match:
 
     def play(self, seat: int, do: str | int) -> Entry:
         """Carry out an action, given as notation or number. Raises `Refused`, naming the rule, and changes nothing then."""
-        action = self.game.read(seat, do) if isinstance(do, str) else index(do)
+        seat = int(index(seat))
+        action = self.game.read(seat, do) if isinstance(do, str) else int(index(do))
         if not self._exists(seat, action) or not self._apply(self.state, seat, action):
             raise Refused(self.game.why_not(self.state, seat, action))
         entry = Entry(seat, action)
@@ -106,7 +108,8 @@ class Match:
             action = self.game.read(seat, do) if isinstance(do, str) else index(do)
         except GondwanaError as error:
             return error.message
-        return None if action in self.legal(seat) else self.game.why_not(self.state, seat, action)
+        allowed = [one for one, _ in self.odds()] if seat == CHANCE else self.legal(seat)
+        return None if action in allowed else self.game.why_not(self.state, seat, action)
 
     def settle(self) -> list[Entry]:
         """Let chance act until a seat owes a decision or the game is over."""
@@ -179,6 +182,7 @@ class Match:
         return self._hide(self.state if at is None else self.state_at(at), viewer)
 
     def _hide(self, states: States, viewer: int) -> States:
+        viewer = index(viewer)
         if viewer not in (EVERYTHING, PUBLIC) and not 0 <= viewer < self.players:
             raise ValueError(f"there is no viewer {viewer}: a seat from 0 to {self.players - 1}, PUBLIC or EVERYTHING")
         hidden = states.copy()
@@ -227,6 +231,8 @@ class Match:
             raise BadRecord(Message("record-game", recorded=record.game, game=game.name))
         if record.version != game.version:
             raise BadRecord(Message("record-version", recorded=record.version, version=game.version))
+        if upto is not None and not 0 <= upto <= len(record.log):
+            raise ValueError(f"the log has {len(record.log)} steps; {upto} of them cannot be replayed")
         match = cls(game, players=record.players, options=record.options)
         for number, step in enumerate(record.log[:upto]):
             try:

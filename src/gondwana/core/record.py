@@ -34,5 +34,5 @@ def read_record(text: str | bytes) -> GameRecord:
     """A record from one line of JSON; raises `BadRecord` that says where it is wrong."""
     try:
         return msgspec.json.decode(text, type=GameRecord)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
         raise BadRecord(Message("record-unreadable", problem=str(problem))) from None

@@ -1,6 +1,7 @@
 """One game, stepped from Python as fast as Python can: no log, no words, no undo. `Match` has those."""
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -22,8 +23,8 @@ class Stepper:
 
     def __init__(self, game: Game, *, players: int, options: Mapping[str, Any] | Options | None = None, seed: int = 0) -> None:
         self.game = game
-        self.players = players
         self._start = start(game, players, make_options(game, players, options))
+        self.players = int(players)
         self._step = engine(game).step_at
         self._look = engine(game).look_at
         self._buffers = Buffers(game)
@@ -40,6 +41,7 @@ class Stepper:
 
     def step(self, action: int) -> None:
         """The action of `seat`; chance acts after it. An illegal one is refused and changes nothing."""
+        action = index(action)
         if not 0 <= action < self.game.actions or self.seat < 0:
             raise Refused(self.game.why_not(self.state, self.seat, action))
         seat, count = self._step(self.state, 0, action, self._rng, self.moves)

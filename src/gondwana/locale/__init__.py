@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "pl")
 
+_LONGEST = 1000
+"""What is put into a sentence is cut there: people type and paste all kinds of things."""
+
 _FOLDER = Path(__file__).parent
 
 
@@ -57,7 +60,10 @@ def listing(items: "list[Message] | list[str] | tuple[str, ...]", language: str 
 
 
 def _plain(value: Message | str | int, language: str) -> str | int:
-    return value.say(language) if isinstance(value, Message) else value
+    if isinstance(value, int):
+        return value
+    text = value.say(language) if isinstance(value, Message) else value
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]} …"
 
 
 def _format(language: str, id: str, args: dict[str, str | int]) -> tuple[str, list[Any]]:

@@ -73,3 +73,15 @@ def test_summer_winter_tie_counts_trexes_of_both():
     match.state[0]["banked_trex"][:3] = [3, 1, 1]
     assert match.scores() == [2, 2, 2]
     assert match.places() == [3, 1, 1]
+
+
+def test_the_last_discards_of_summer_are_told():
+    """DR-12, DR-41: with two players every discard is told to both, also those of the step that ends the summer."""
+    match = new_match(2, board="both")
+    play_on(match)
+    log = [step for step in match.record().log if step.do.startswith("discard")]
+    told = [event for event in match.events(1) if event["type"] == "discard"]
+    assert len(log) == 48
+    assert [(event["seat"], f"discard {event['species']}") for event in told] == [(step.seat, step.do) for step in log]
+    passes = [event for event in match.events(1) if event["type"] == "pass"]
+    assert len(passes) == 2 * (12 - 1)

@@ -50,7 +50,7 @@ def tally(board, *zoos, **more):
             "seat 1, river: a zoo holds at most 12 dinosaurs (DR-05)",
         ),
         ("summer", {"river": ["dodo"]}, 'seat 1, river: there is no species "dodo" (DR-01)'),
-        ("summer", {"river": [None]}, 'seat 1, river: there is no species "None" (DR-01)'),
+        ("summer", {"river": [None]}, 'seat 1, river: there is no species "null" (DR-01)'),
         ("summer", {"wood": [T]}, 'seat 1: there is no zone "wood" on the summer board (DR-03)'),
         ("summer", {"river": [T] * 7}, "seat 1, river: the zoos hold more than the 6 T-Rex of a game for 3 (DR-02)"),
     ],

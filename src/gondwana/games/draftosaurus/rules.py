@@ -66,6 +66,7 @@ def begin(s: Record, options: Ints) -> None:
         s["hand"][seat] = 0
         s["shown"][seat] = NOTHING
         s["choice"][seat] = NOTHING
+        s["discarded"][seat] = NOTHING
     s["viewer"] = 0
     s["owing"] = 0
     s["die"] = NOTHING
@@ -234,9 +235,10 @@ def after_placing(s: Record) -> None:
 def reveal_discards(s: Record) -> None:
     """DR-12: a second dinosaur of each player goes back to the box, in the open."""
     for seat in range(s["players"]):
-        gone = one(uncover(s, seat) - THROW)
-        s["hand"][seat] -= gone
-        s["box"] += gone
+        species = uncover(s, seat) - THROW
+        s["discarded"][seat] = species
+        s["hand"][seat] -= one(species)
+        s["box"] += one(species)
     end_turn(s)
 
 

@@ -84,6 +84,7 @@ DTYPE = np.dtype(
         # the turn
         ("choice", "i2", SEATS),
         ("shown", "i1", SEATS),  # species revealed and not yet placed
+        ("discarded", "i1", SEATS),  # species put back into the box last (two players)
         ("placed_count", "i1", SEATS),
         ("banked_trex", "i1", SEATS),
         # options
@@ -103,7 +104,7 @@ DTYPE = np.dtype(
         ("drawn", "i1"),  # how many dinosaurs the drawer has drawn
         ("viewer", "i1"),  # 0: the whole truth; 1: public knowledge; 2 + seat: that seat's knowledge
         ("owing", "i1"),  # seats that have not chosen yet
-        ("spare", "i1", 4),
+        ("spare", "i1", 3),
     ],
     align=True,
 )

@@ -77,7 +77,7 @@ def _fill(s: Record, seat: int, zones: dict[str, list[str | None]], board: str) 
     for zone in (*PENS[board], "river"):
         for place, name in _placements(seat, zone, zones.get(zone, [])):
             if name not in SPECIES:
-                raise BadPosition(_unknown_species(seat, zone, str(name)))
+                raise BadPosition(_unknown_species(seat, zone, "null" if name is None else name))
             _put(s, seat, zone, place, SPECIES.index(name))
 
 

@@ -17,6 +17,7 @@ from gondwana.games.draftosaurus.rules import ROUNDS, TURNS, lay_out
 from gondwana.games.draftosaurus.scoring import place_points, trex_pens
 from gondwana.games.draftosaurus.state import (
     BOTH,
+    DISCARD,
     DRAW,
     DTYPE,
     KINDS,
@@ -25,6 +26,7 @@ from gondwana.games.draftosaurus.state import (
     PLACE_NAMES,
     PLACES,
     RIVER,
+    ROLL,
     SECRET,
     SUMMER,
     ZONE_OF,
@@ -193,9 +195,8 @@ def _arrivals(before: Record, after: Record) -> list[Event]:
             happened.append({"type": "place", "seat": seat, **_arrived(stands[-1])})
         elif stands != stood:
             happened.append({"type": "move", "seat": seat, **_arrived(stands[-1])})
-    gone = dinosaurs(int(after["box"]) - int(before["box"])) if same_board else []
-    if gone:
-        happened.append({"type": "discard", "species": gone})
+        if before["phase"] == DISCARD and after["phase"] != DISCARD:
+            happened.append({"type": "discard", "seat": seat, "species": SPECIES[after["discarded"][seat]]})
     return happened
 
 
@@ -205,7 +206,9 @@ def _arrived(stood: int) -> Event:
 
 
 def _passed(before: Record, after: Record) -> bool:
-    return (before["round"], before["turn"]) != (after["round"], after["turn"]) and after["phase"] != OVER
+    """Another turn follows; after the last one of a board there is nothing to pass."""
+    moved_on = (before["round"], before["turn"]) != (after["round"], after["turn"])
+    return moved_on and before["board"] == after["board"] and after["phase"] in (DRAW, ROLL)
 
 
 def revealed(before: Record, now: Record, seat: int) -> bool:

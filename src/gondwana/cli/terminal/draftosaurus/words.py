@@ -85,7 +85,7 @@ def _message(event: Event, viewer: int | None, language: str) -> Message | None:
         name, rule = face_words(event["face"])
         return Message("terminal-event-roll", who=name_for(event["seat"], viewer), face=name, rule=rule)
     if kind == "discard":
-        return Message("terminal-event-discard", what=herd_word(event["species"], language))
+        return Message("terminal-event-discard", who=name_for(event["seat"], viewer), what=species_word(event["species"]))
     if kind == "first":
         return Message("terminal-event-first", who=name_for(event["seat"], viewer))
     if kind == "pass":
