@@ -98,16 +98,14 @@ def settle_in(s: Record, seat: int, place: int, species: int) -> None:
     herd = int(s["pen"][seat, place]) + one(species)
     s["pen"][seat, place] = herd
     s["occupied"][seat] |= PEN_PLACES[place]
-    if species == TREX:
-        s["trex"][seat] |= PEN_PLACES[place]
+    s["trex"][seat] |= PEN_PLACES[place] * int(species == TREX)
     if PYRAMID <= place < PYRAMID + CELLS:
         open_pyramid(s, seat)
     elif place == WOOD:
         open_wood(s, seat, species)
-    elif size(herd) < (s["prairie_cap"] if place == PRAIRIE else HOLDS[place]):
-        s["open"][seat, place] &= STAYS_OPEN[place, species]
     else:
-        s["open"][seat, place] = 0
+        has_room = size(herd) < (s["prairie_cap"] if place == PRAIRIE else HOLDS[place])
+        s["open"][seat, place] &= STAYS_OPEN[place, species] * int(has_room)
 
 
 @lean
