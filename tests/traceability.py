@@ -42,6 +42,15 @@ def cover_by_rule() -> tuple[dict[str, list[str]], dict[str, list[str]]]:
     return direct, among
 
 
+def _unbroken(rule: str) -> str:
+    return f'<span style="white-space: nowrap">{rule}</span>'
+
+
+def _short(name: str) -> str:
+    """A test without the folders that are the same for all."""
+    return name.removeprefix("tests/").split("/")[-1]
+
+
 def page(game: str) -> str:
     """The docs page: every rule with its tests."""
     direct, among = cover_by_rule()
@@ -56,6 +65,12 @@ def page(game: str) -> str:
         "| rule | tests that name it |",
         "|---|---|",
     ]
-    lines += [f"| {rule} | {'<br>'.join(f'`{name}`' for name in direct[rule])} |" for rule in rules]
-    lines += ["", "Beside these, whole ranges of rules are tried at once by:", "", *(f"- `{name}`" for name in everywhere), ""]
+    lines += [f"| {_unbroken(rule)} | {'<br>'.join(f'`{_short(name)}`' for name in direct[rule])} |" for rule in rules]
+    lines += [
+        "",
+        "Beside these, whole ranges of rules are tried at once by:",
+        "",
+        *(f"- `{_short(name)}`" for name in everywhere),
+        "",
+    ]
     return "\n".join(lines)

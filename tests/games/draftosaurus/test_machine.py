@@ -1,13 +1,13 @@
 """A machine that plays and misplays: whatever is tried, in whatever order, the engine and the slow game stay together."""
 
-from games.draftosaurus.oracle import SlowGame
+from games.draftosaurus.oracle import SlowGame, empty_zoo, inhabitants, pen_takes, points
 from games.draftosaurus.tables import GAME
-from hypothesis import settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from gondwana.core.contract import CHANCE, EVERYTHING
-from gondwana.core.errors import GondwanaError
+from gondwana.core.errors import BadPosition, GondwanaError
 from gondwana.core.match import Match
 
 SPECIES = ["trex", "triceratops", "spinosaurus", "stegosaurus", "parasaurolophus", "diplodocus", "dodo"]
@@ -108,3 +108,58 @@ class Table(RuleBasedStateMachine):
 
 Table.TestCase.settings = settings(max_examples=40, stateful_step_count=60, deadline=None)
 TestTable = Table.TestCase
+
+
+@st.composite
+def tables(draw):
+    """Zoos filled at random, one dinosaur in some of them where it must not be."""
+    board = draw(st.sampled_from(["summer", "winter"]))
+    zoos = [empty_zoo(board) for _ in range(draw(st.integers(2, 5)))]
+    for zoo in zoos:
+        for _ in range(draw(st.integers(0, 12))):
+            zone, species = draw(st.sampled_from(sorted(zoo))), draw(st.sampled_from(SPECIES[:6]))
+            cell = draw(st.integers(0, 5))
+            if not pen_takes(zoo, species, zone, cell) and draw(st.integers(0, 9)):
+                zone = "river"  # mostly by the rules, so that the rest of the table is looked at too
+            if zone == "pyramid":
+                zoo["pyramid"][cell] = species
+            else:
+                zoo[zone].append(species)
+    return board, zoos
+
+
+def possible(board, zoos):
+    """Whether the zoos can stand on a table, found by putting the dinosaurs in again one by one."""
+    supply = {2: 8, 3: 6, 4: 8, 5: 10}[len(zoos)]
+    everybody = [one for zoo in zoos for one in inhabitants(zoo)]
+    if any(everybody.count(one) > supply for one in everybody) or any(len(inhabitants(zoo)) > 12 for zoo in zoos):
+        return False
+    for zoo in zoos:
+        again = empty_zoo(board)
+        for zone, dinosaurs in zoo.items():
+            for cell, species in enumerate(dinosaurs):
+                if species is None:
+                    continue
+                if not pen_takes(again, species, zone, cell):
+                    return False
+                if zone == "pyramid":
+                    again["pyramid"][cell] = species
+                else:
+                    again[zone].append(species)
+    return True
+
+
+@settings(max_examples=200, deadline=None)
+@given(tables())
+def test_tables_are_counted_or_refused(table):
+    """DR-20 to DR-38: any table is either counted like the slow game does, or refused with seat, zone and rule."""
+    board, zoos = table
+    try:
+        counted = GAME.tally({"board": board, "zoos": zoos})
+    except BadPosition as error:
+        assert not possible(board, zoos)
+        assert str(error).startswith("seat ") and "(DR-" in str(error)
+    else:
+        assert possible(board, zoos)
+        assert [score["total"] for score in counted.scores] == [points(zoos, seat) for seat in range(len(zoos))]
+        assert all(score["total"] == sum(score["zones"].values()) + score["trex"] + score["river"] for score in counted.scores)

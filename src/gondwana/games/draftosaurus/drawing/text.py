@@ -29,7 +29,7 @@ def _header(scene: Scene) -> str:
     if scene.view["phase"] != "over":
         sentences[1:1] = [die + scene.who_rolls()]
         unseen = ", ".join(f"{many} {_short(scene, name)}" for name, many in scene.unseen().items() if many)
-        sentences.append(f"{scene.say('bag', dinosaurs=scene.view['bag'])} {scene.say('unseen')}: {unseen or FREE}.")
+        sentences.append(scene.say("bag", dinosaurs=scene.view["bag"]) + (f" {scene.say('unseen')}: {unseen}." if unseen else ""))
     return "\n".join(line for sentence in sentences for line in textwrap.wrap(sentence, WIDTH))
 
 
