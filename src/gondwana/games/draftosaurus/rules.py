@@ -27,6 +27,7 @@ from gondwana.games.draftosaurus.state import (
     NOTHING,
     OVER,
     PLACE,
+    PLACES,
     PUT,
     QUARANTINE,
     ROLL,
@@ -49,6 +50,9 @@ for _table in DATA.tables:
     ROUNDS[_table.players] = _table.rounds
     TURNS[_table.players] = _table.turns
 EACH = DATA.each
+STOOD_PLACE, STOOD_SPECIES = (np.array(part) for part in zip(*(divmod(k, KINDS) for k in range(PLACES * KINDS)), strict=True))
+DRAWN_SPECIES = np.array([k % KINDS for k in range(SEATS * KINDS)])
+"""What a number stands for, looked up: quicker than a division."""
 DIE_FACES = len(FACES)
 
 
@@ -147,7 +151,7 @@ def apply(s: Record, seat: int, action: int) -> None:
     """Carry out one step: chance's, or one seat's choice, which is revealed when all have chosen."""
     if seat == CHANCE:
         if s["phase"] == DRAW:
-            take(s, (action - TAKE) // KINDS, (action - TAKE) % KINDS)
+            take(s, int(s["drawer"]), DRAWN_SPECIES[np.uint64(action - TAKE)])
         elif s["phase"] == ROLL:
             s["die"] = action - FALL
             s["phase"] = CHOOSE
@@ -208,9 +212,10 @@ def reveal(s: Record) -> None:
         everybody_chooses(s)
     else:
         for seat in range(s["players"]):
-            stood = uncover(s, seat) - STAND
-            s["hand"][seat] -= one(stood % KINDS)
-            stand(s, seat, stood // KINDS, stood % KINDS)
+            stood = np.uint64(uncover(s, seat) - STAND)
+            species = STOOD_SPECIES[stood]
+            s["hand"][seat] -= one(species)
+            stand(s, seat, STOOD_PLACE[stood], species)
         after_placing(s)
 
 
