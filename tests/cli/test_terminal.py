@@ -47,7 +47,7 @@ def test_a_whole_game_by_mouse_alone() -> None:
             await player.click_dinosaur(len(offer.hand) - 1)
             assert player.board.choosing is not None
             await player.click_place(min(player.board.choosing.open))
-            await player.until(lambda before=before: player.steps != before)  # type: ignore[misc]
+            await player.until(lambda before=before: player.steps != before)
             await player.turn()
 
     play_drawn(sitting, script, size=(120, 40))
@@ -83,9 +83,9 @@ def test_winter_ends_with_the_move_out_of_quarantine() -> None:
     """DR-37: the Quarantine Zone has key 3; staying there is refused with the reason."""
 
     async def script(player: Player) -> None:
-        while not player.board.view["seats"][0]["zoo"]["quarantine"]:  # type: ignore[index]
+        while not player.board.view["seats"][0]["zoo"]["quarantine"]:
             await player.press(LETTERS[player.offer.hand[0]].lower(), "3")
-            if "quarantine" in player.board.choosing.open:  # type: ignore[union-attr]
+            if "quarantine" in player.board.choosing.open:
                 await player.choose("enter")
             else:
                 await player.choose("0", "enter")
@@ -102,7 +102,7 @@ def test_winter_ends_with_the_move_out_of_quarantine() -> None:
 
     sitting = sit(3, board="winter", seed=4)
     play_drawn(sitting, script)
-    assert any(step.do == "move river" for step in sitting.finished.log)  # type: ignore[union-attr]
+    assert any(step.do == "move river" for step in sitting.finished.log)
 
 
 def test_staying_in_quarantine_where_it_is_allowed() -> None:
@@ -111,7 +111,7 @@ def test_staying_in_quarantine_where_it_is_allowed() -> None:
     async def script(player: Player) -> None:
         while player.offer.kind == "stand":
             await player.press(LETTERS[player.offer.hand[0]].lower(), "3")
-            if "quarantine" in player.board.choosing.open:  # type: ignore[union-attr]
+            if "quarantine" in player.board.choosing.open:
                 await player.choose("enter")
             else:
                 await player.choose("0", "enter")
@@ -119,7 +119,7 @@ def test_staying_in_quarantine_where_it_is_allowed() -> None:
 
     sitting = sit(3, board="winter", quarantine="may", seed=4)
     play_drawn(sitting, script)
-    assert any((step.seat, step.do) == (0, "stay") for step in sitting.finished.log)  # type: ignore[union-attr]
+    assert any((step.seat, step.do) == (0, "stay") for step in sitting.finished.log)
 
 
 def test_placing_after_the_reveal() -> None:
@@ -201,7 +201,7 @@ def test_a_closed_place_says_why_and_does_nothing() -> None:
         assert player.board.query_one("#info").has_class("bad")
         await player.click_place(zones[-1])
         assert player.steps == before
-        assert player.info() == sentence(match.why_not(0, f"{species} {zones[-1]}").say("en"))  # type: ignore[union-attr]
+        assert player.info() == sentence(match.why_not(0, f"{species} {zones[-1]}").say("en"))
 
     play_drawn(sit(3, seed=1, first=1), script)
 

@@ -96,7 +96,7 @@ def test_nonsense_is_answered_and_asked_again() -> None:
     ]
     record, out = play_lines(sitting, "\n".join(lines) + "\n")
     assert record is None
-    reason = sentence(sitting.table.match.why_not(0, closed).say("en"))  # type: ignore[union-attr]
+    reason = sentence(sitting.table.match.why_not(0, closed).say("en"))
     assert out.count(reason) == 2
     for answer in (
         '"banana" is no move',

@@ -171,7 +171,7 @@ def test_after_the_game_save_look_and_play_again(tmp_path: Path) -> None:
         await to_the_end(player)
         for target in (tmp_path / "missing" / "games.jsonl", path):
             await player.look("s", Saving)
-            player.app.screen.query_one("#file").value = str(target)  # type: ignore[attr-defined]
+            player.app.screen.query_one("#file").value = str(target)
             await player.press("enter")
             await player.until(lambda: isinstance(player.app.screen, Ending))
             await player.pilot.pause()
@@ -183,7 +183,7 @@ def test_after_the_game_save_look_and_play_again(tmp_path: Path) -> None:
         await player.press("n")
         await player.until(player.my_turn)
         assert sitting.table.match is not first
-        assert player.board.view["turn"] == 0  # type: ignore[index]
+        assert player.board.view["turn"] == 0
 
     play_drawn(sitting, script)
     record = read_record(path.read_text(encoding="utf-8"))
@@ -245,6 +245,6 @@ def test_a_park_lies_as_on_the_board(board: str, width: int) -> None:
 
 
 def test_keys_do_not_clash() -> None:
-    taken = {key for binding in DraftosaurusBoard.BINDINGS for key in binding.key.split(",")}  # type: ignore[union-attr]
+    taken = {key for binding in DraftosaurusBoard.BINDINGS for key in binding.key.split(",")}
     assert not taken & set(BY_LETTER)
     assert not taken & set(zone_keys("summer").values())

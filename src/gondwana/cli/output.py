@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -30,7 +31,7 @@ def print_json(value: Any) -> None:
 
 def print_table(columns: Iterable[str], rows: Iterable[Iterable[str]], *, title: str | None = None) -> None:
     """A table whose first column is words and whose others are numbers."""
-    table = Table(title=title, title_justify="left", title_style="bold", header_style="dim")
+    table = Table(title=title, title_justify="left", title_style="bold", header_style="dim", box=SIMPLE_HEAD, pad_edge=False)
     for number, column in enumerate(columns):
         table.add_column(column, justify="left" if number == 0 else "right")
     for row in rows:

@@ -50,7 +50,7 @@ def hearts_rollouts() -> Measured | None:
         many = few + max(1000, int(seconds / 12e-6))
         return moves * (many - few) / (seconds_for(many) - seconds_for(few))
 
-    return Measured("OpenSpiel hearts, C++ rollouts", measure)
+    return Measured("OpenSpiel hearts", measure)
 
 
 def _length(state: Any, chooser: random.Random) -> float:
@@ -96,4 +96,4 @@ def pgx_batch(size: int = 1024) -> Measured | None:
             done += 20 * size
         return done / spent
 
-    return Measured(f"Pgx leduc_holdem, batch of {size}", measure)
+    return Measured("Pgx leduc_holdem", measure)

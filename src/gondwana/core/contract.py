@@ -57,7 +57,7 @@ class Rules(Protocol):
 
     @staticmethod
     def chance(s: Record, rng: Stream) -> int:
-        """What chance does now, drawn as the weights of `odds` say; `chance_by_odds` serves where speed is no matter."""
+        """What chance does now, drawn as the weights of `odds` say; `rng.pick_weighted` does it from a list of them."""
 
     @staticmethod
     def apply(s: Record, seat: int, action: int) -> None:
