@@ -106,7 +106,7 @@ class Table(RuleBasedStateMachine):
         assert self.match.over is (self.slow.phase == "over")
 
 
-Table.TestCase.settings = settings(max_examples=40, stateful_step_count=60, deadline=None)
+Table.TestCase.settings = settings(max_examples=40, stateful_step_count=60)
 TestTable = Table.TestCase
 
 
@@ -149,7 +149,7 @@ def possible(board, zoos):
     return True
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(tables())
 def test_tables_are_counted_or_refused(table):
     """DR-20 to DR-38: any table is either counted like the slow game does, or refused with seat, zone and rule."""
