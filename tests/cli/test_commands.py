@@ -331,3 +331,20 @@ def test_play_finds_out_early_that_it_cannot_write(capsys):
     """A record that cannot be written is told before the game, not after it."""
     code, out, err = call(capsys, "play", "--plain", "--record", "/nowhere/at/all.jsonl")
     assert (code, out) == (2, "") and "/nowhere/at/all.jsonl" in err
+
+
+def test_a_long_preparation_is_told_and_a_short_one_is_not(monkeypatch, capsys):
+    """Whatever is compiled, and whatever was compiled before: the word comes when somebody has to wait."""
+    from rich.console import Console
+
+    from gondwana.cli import output
+
+    told = io.StringIO()
+    monkeypatch.setattr(output, "notices", Console(file=told, force_terminal=True))
+    monkeypatch.setattr(output, "A_MOMENT", 0.05)
+    with output.preparing():
+        pass
+    assert "Preparing" not in told.getvalue()
+    with output.preparing():
+        time.sleep(0.4)
+    assert "Preparing the game, first time only" in told.getvalue()

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 import msgspec
@@ -20,6 +21,8 @@ class _Console(Console):
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
+
+A_MOMENT = 0.8
 
 console = _Console(highlight=False)
 notices = _Console(stderr=True, highlight=False)
@@ -41,14 +44,17 @@ def print_table(columns: Iterable[str], rows: Iterable[Iterable[str]], *, title:
 
 @contextmanager
 def preparing() -> Iterator[None]:
-    """Say that compiled code is being made, the first time only: it takes some seconds."""
-    from gondwana.core.compiled import prepared  # noqa: PLC0415
-
-    if prepared():
+    """Say that compiled code is being made when it takes more than a moment: only the first time, each command its part."""
+    status = notices.status("Preparing the game, first time only …")
+    late = Timer(A_MOMENT, status.start)
+    late.daemon = True
+    late.start()
+    try:
         yield
-        return
-    with notices.status("Preparing the game, first time only …"):
-        yield
+    finally:
+        late.cancel()
+        late.join()
+        status.stop()
 
 
 def read_text(file: str) -> str:

@@ -23,8 +23,10 @@ def replay_record(
         raise BadParameter(f"--at {at} is behind the end: the record has {len(record.log)} steps")
     if seat is not None and not 0 <= seat < record.players:
         raise BadParameter(f"--seat {seat}: the seats go from 0 to {record.players - 1}")
-    match = whole if at is None else Match.replay(game, record, upto=at)
     viewer = EVERYTHING if seat is None else seat
+    with preparing():
+        match = whole if at is None else Match.replay(game, record, upto=at)
+        drawn = "" if as_json else match.draw(viewer, language=language)
     if svg is not None:
         svg.write_text(match.draw(viewer, svg=True, language=language), encoding="utf-8")
     if as_json:
@@ -42,7 +44,7 @@ def replay_record(
         return
     if log:
         _print_log(match, viewer)
-    console.print(match.draw(viewer, language=language), markup=False, soft_wrap=True)
+    console.print(drawn, markup=False, soft_wrap=True)
     console.print(f"step {len(match.log)} of {len(record.log)}; every step is legal and the result is right", style="dim")
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from typer import BadParameter
 
-from gondwana.cli.output import console, print_json, print_table, read_text
+from gondwana.cli.output import console, preparing, print_json, print_table, read_text
 from gondwana.core.contract import Tally
 from gondwana.games import load
 
@@ -18,7 +18,8 @@ def score_table(name: str, file: str, *, as_json: bool) -> None:
         table = msgspec.json.decode(read_text(file))
     except (msgspec.DecodeError, RecursionError) as problem:
         raise BadParameter(f"{file} is not JSON: {problem}") from None
-    counted = game.tally(table)
+    with preparing():
+        counted = game.tally(table)
     if as_json:
         print_json(_as_json(counted))
     else:

@@ -96,11 +96,6 @@ def cache_folder(outside: Path | None = None) -> Path:
     return folder
 
 
-def prepared() -> bool:
-    """Whether compiled code for these sources is there already, at least in part."""
-    return INTERPRETED or cache_folder().exists()
-
-
 def _digest(outside: Path | None) -> str:
     digest = hashlib.blake2b(digest_size=10)
     digest.update(f"{sys.version_info[:2]} {numba.__version__} {np.__version__}".encode())
