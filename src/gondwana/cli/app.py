@@ -111,6 +111,124 @@ def replay(
 
 
 @app.command()
+def advise(
+    file: Annotated[str, typer.Argument(metavar="RECORD", help="A file of game records, or - for standard input.")],
+    at: Annotated[
+        int | None, typer.Option("--at", min=0, help="The position after that many steps; default: the last decision.")
+    ] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help="For this seat; default: the one that decided next.")] = None,
+    line: Annotated[int, typer.Option("--line", min=1, help="Which record of the file.")] = 1,
+    budget: Annotated[
+        str | None, typer.Option("--budget", help="How long to think: 1000 for so many games tried, 0.5s; default: 1s.")
+    ] = None,
+    bot: Annotated[str, typer.Option("--bot", help="Who advises: master or search.")] = "master",
+    language: Annotated[str, typer.Option("--language", "-l", help="en, de or pl.")] = "en",
+    as_json: Json = False,
+) -> None:
+    """Say what to do in a position of a recorded game, and why."""
+    from gondwana.cli.advise import advise_on_record  # noqa: PLC0415
+
+    advise_on_record(file, line, at=at, seat=seat, budget=budget, bot=bot, language=language, as_json=as_json)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option("--bots", "-b", metavar="A,B,…", help="For example: greedy,search:1000,random.")],
+    players: Players = 3,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games, rounded up to whole deals.")] = 600,
+    seed: Annotated[int, typer.Option("--seed", help="Same seed, same deals.")] = 0,
+    option: OptionTexts = None,
+    workers: Annotated[int | None, typer.Option("--workers", "--threads", min=1, help="Default: one for each core.")] = None,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; local starts one.")] = None,
+    sprt: Annotated[
+        str | None,
+        typer.Option("--sprt", metavar="LOW,HIGH", help="Stop once the first bot clearly wins LOW or HIGH fair shares."),
+    ] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Write every deal to this file, or go on with it.")] = None,
+    html: Annotated[Path | None, typer.Option("--html", help="Write a report to this file.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play each other and rate them."""
+    from gondwana.cli.arena import hold_arena  # noqa: PLC0415
+
+    hold_arena(
+        game,
+        bots,
+        players,
+        option or [],
+        games=games,
+        seed=seed,
+        workers=workers,
+        ray=ray,
+        sprt=sprt,
+        save=save,
+        html=html,
+        as_json=as_json,
+    )
+
+
+@app.command()
+def train(
+    game: GameName,
+    folder: Annotated[Path, typer.Option("--out", help="Where checkpoints, weights and curves go; a training there goes on.")],
+    generations: Annotated[int, typer.Option("--generations", "-g", min=1, help="Rounds of self-play and learning.")] = 30,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Self-play games a generation.")] = 1600,
+    iterations: Annotated[int, typer.Option("--iterations", min=8, help="Of the search, for each decision in self-play.")] = 192,
+    hours: Annotated[float | None, typer.Option("--hours", min=0.0, help="Stop after the generation in which they end.")] = None,
+    workers: Annotated[int | None, typer.Option("--workers", min=1, help="Default: one for each core.")] = None,
+    evaluate: Annotated[int, typer.Option("--evaluate", min=0, help="Play in the arena every so many generations.")] = 5,
+    seed: Annotated[int, typer.Option("--seed", help="Same seed, same games.")] = 1,
+) -> None:
+    """Train the master's network by self-play (needs PyTorch: the extra `train`)."""
+    from gondwana.cli.train import train_network  # noqa: PLC0415
+
+    train_network(
+        game,
+        folder,
+        generations=generations,
+        games=games,
+        iterations=iterations,
+        hours=hours,
+        workers=workers,
+        evaluate=evaluate,
+        seed=seed,
+    )
+
+
+@app.command()
+def study(
+    game: GameName,
+    bot: Annotated[str, typer.Option("--bot", "-b", help="Who plays on every seat.")] = "master:200",
+    players: Annotated[int | None, typer.Option("--players", "-p", help="Default: every number of players.")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="For each number of players and board.")] = 200,
+    seed: Annotated[int, typer.Option("--seed", help="Same seed, same games.")] = 0,
+    option: OptionTexts = None,
+    workers: Annotated[int | None, typer.Option("--workers", "--threads", min=1, help="Default: one for each core.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Write every game to this file, or go on with it.")] = None,
+    html: Annotated[Path | None, typer.Option("--html", help="Write a page to this file.")] = None,
+    docs: Annotated[Path | None, typer.Option("--docs", metavar="DIR", help="Write a Markdown page with plots there.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Let one bot play itself and find out what the parts of a game are worth."""
+    from gondwana.cli.study import make_study  # noqa: PLC0415
+
+    make_study(
+        game,
+        bot,
+        players,
+        option or [],
+        games=games,
+        seed=seed,
+        workers=workers,
+        save=save,
+        html=html,
+        docs=docs,
+        as_json=as_json,
+    )
+
+
+@app.command()
 def bench(
     peers: Annotated[bool, typer.Option("--peers", help="Beside other engines, in the same run.")] = False,
     as_json: Json = False,

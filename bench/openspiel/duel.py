@@ -1,0 +1,177 @@
+"""OpenSpiel's ISMCTSBot against our bots: equal thinking time, one thread each, seats swapped on the same deals."""
+
+import math
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import adapter
+import pyspiel
+
+from gondwana.bots.bot import Bot
+from gondwana.core.contract import CHANCE, Game
+from gondwana.core.match import Match
+
+ENDLESS = 10**9
+
+
+@dataclass
+class Effort:
+    """What a player did over all games; decisions with one way only do not count."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    iterations: int = 0
+    searching: float = 0.0
+    """The seconds that the iterations took by the bot's own account."""
+    points: list[int] = field(default_factory=list)
+    wins: float = 0.0
+
+    def add(self, seconds: float, iterations: int, searching: float) -> None:
+        self.decisions += 1
+        self.seconds += seconds
+        self.iterations += iterations
+        self.searching += searching
+
+    def report(self) -> dict[str, float | None]:
+        return {
+            "mean points": sum(self.points) / len(self.points),
+            "decisions": self.decisions,
+            "seconds a decision": self.seconds / self.decisions,
+            "iterations a second": self.iterations / self.searching if self.searching else None,
+        }
+
+
+class Player(Protocol):
+    """Somebody who plays a seat of many games, one after the other."""
+
+    effort: Effort
+
+    def new_game(self, seed: int) -> None: ...
+
+    def decide(self, match: Match, seat: int) -> int: ...
+
+
+class Ours:
+    """One of our bots."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.effort = Effort()
+
+    def new_game(self, seed: int) -> None:
+        self.bot.new_match(seed)
+
+    def decide(self, match: Match, seat: int) -> int:
+        begun = time.perf_counter()
+        action = self.bot.decide(match.state, seat)
+        seconds = time.perf_counter() - begun
+        if len(match.legal(seat)) > 1:
+            last = getattr(self.bot, "last", None)
+            searched = last is not None and not last.exact  # what is solved to the end has no iterations to count
+            self.effort.add(seconds, last.iterations if searched else 0, last.seconds if searched else 0.0)
+        return action
+
+
+class Theirs:
+    """OpenSpiel's ISMCTSBot with random rollouts; it plays the action that it visited most."""
+
+    def __init__(self, game: Game, options: Mapping[str, Any], *, seconds: float, uct: float) -> None:
+        self.games = [adapter.load(game, options=options, first=seat) for seat in range(2)]
+        self.seconds = seconds
+        self.uct = uct
+        self.effort = Effort()
+        self.new_game(0)
+
+    def new_game(self, seed: int) -> None:
+        self.bot = ismcts(seed, self.uct, seconds=self.seconds)
+
+    def decide(self, match: Match, seat: int) -> int:
+        state = state_after(self.games[seat], match.log)
+        before = adapter.simulations()
+        begun = time.perf_counter()
+        action = int(self.bot.step(state))
+        seconds = time.perf_counter() - begun
+        if len(match.legal(seat)) > 1:
+            self.effort.add(seconds, adapter.simulations() - before, seconds)
+        return action
+
+
+def ismcts(seed: int, uct: float, *, simulations: int = ENDLESS, seconds: float = -1.0) -> Any:
+    """The bot with a limit of simulations, or of seconds, which then is the only one."""
+    return pyspiel.ISMCTSBot(
+        seed % 2**31,
+        pyspiel.RandomRolloutEvaluator(1, seed % 2**31),
+        uct_c=uct,
+        max_simulations=simulations,
+        final_policy_type=pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+        max_wall_clock_time=seconds,
+    )
+
+
+def state_after(game: Any, log: Sequence[tuple[int, int]]) -> Any:
+    """OpenSpiel's state after our log. Simultaneous decisions are carried out in the order in which that game asks for them."""
+    state = game.new_initial_state()
+    chosen: dict[int, int] = {}
+    for seat, action in log:
+        if seat == CHANCE:
+            state.apply_action(action)
+        else:
+            chosen[seat] = action
+        while state.current_player() in chosen:
+            state.apply_action(chosen.pop(state.current_player()))
+    return state
+
+
+def play(game: Game, options: Mapping[str, Any], players: Sequence[Player], seed: int) -> None:
+    """One game; all who decide at the same time are asked about the same position."""
+    match = Match(game, players=len(players), options=options, seed=seed)
+    for seat, player in enumerate(players):
+        player.new_game(2 * seed + seat)
+    match.settle()
+    while not match.over:
+        for seat, action in [(seat, players[seat].decide(match, seat)) for seat in match.pending]:
+            match.play(seat, action)
+        match.settle()
+    winners = match.winners()
+    for seat, (player, points) in enumerate(zip(players, match.scores(), strict=True)):
+        player.effort.points.append(points)
+        player.effort.wins += (seat in winners) / len(winners)
+
+
+def duel(
+    game: Game,
+    options: Mapping[str, Any],
+    one: Player,
+    other: Player,
+    *,
+    games: int,
+    seed: int,
+    progress: Callable[[int, float], None] | None = None,
+) -> dict[str, Any]:
+    """`games` games, every deal twice with the seats swapped; the share of points is that of `one`."""
+    for player in (one, other):  # what is compiled or loaded at the first decision is no thinking
+        play(game, options, [player, player], seed + games)
+        player.effort = Effort()
+    for number in range(games):
+        play(game, options, [other, one] if number % 2 else [one, other], seed + number // 2)
+        if progress:
+            progress(number + 1, one.effort.wins)
+    low, high = wilson(one.effort.wins, games)
+    return {"games": games, "share": one.effort.wins / games, "low": low, "high": high}
+
+
+def wilson(points: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share."""
+    z = 1.96
+    share = points / games
+    middle = share + z * z / (2 * games)
+    wide = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, (middle - wide) / (1 + z * z / games)), min(1.0, (middle + wide) / (1 + z * z / games))
+
+
+def tell(done: int, wins: float) -> None:
+    """A line that says how it stands, where somebody looks."""
+    print(f"\r{done} games, {wins:g} points ", end="", file=sys.stderr, flush=True)

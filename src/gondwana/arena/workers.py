@@ -1,0 +1,92 @@
+"""Processes that play deals: results come in the order of the deals, however many work on them."""
+
+import multiprocessing
+import signal
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import TypeVar
+
+from gondwana.arena.deals import Deal, Job, Player, play_chunk
+from gondwana.arena.entrants import BadArena
+from gondwana.core.contract import Game
+from gondwana.locale import Message
+
+_AHEAD = 2
+"""Chunks for each worker that are handed out before the oldest is back."""
+_CHUNK_SECONDS = 0.5
+_LARGEST_CHUNK = 1024
+
+T = TypeVar("T")
+
+
+def here(job: Job, game: Game, numbers: Sequence[int]) -> Iterator[Deal]:
+    """In this process, one deal after the other."""
+    player = Player(job, game)
+    for number in numbers:
+        yield player.play(number)
+
+
+def processes(job: Job, numbers: Sequence[int], workers: int) -> Iterator[Deal]:
+    """In `workers` processes. Whoever stops asking, by Ctrl-C or otherwise, stops them."""
+    before = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_prepare)
+
+    def submit(chunk: Sequence[int]) -> Callable[[], list[Deal]]:
+        with _interrupts_kept_from_children():
+            return pool.submit(play_chunk, job, chunk).result
+
+    try:
+        yield from in_order(submit, lambda future: future(), numbers, workers)
+    except BrokenProcessPool:
+        raise BadArena(Message("arena-worker-died")) from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in set(multiprocessing.active_children()) - before:
+            child.terminate()
+            child.join()
+
+
+def in_order(
+    submit: Callable[[Sequence[int]], T], result: Callable[[T], list[Deal]], numbers: Sequence[int], workers: int
+) -> Iterator[Deal]:
+    """Deals in their order from chunks that are played at the same time, each chunk about half a second of work."""
+    under_way: deque[tuple[T, int]] = deque()
+    begun = time.perf_counter()
+    first = done = 0
+    size = 1
+    while first < len(numbers) or under_way:
+        while first < len(numbers) and len(under_way) < workers * _AHEAD:
+            chunk = numbers[first : first + size]
+            under_way.append((submit(chunk), len(chunk)))
+            first += len(chunk)
+        future, count = under_way.popleft()
+        yield from result(future)
+        done += count
+        a_deal = (time.perf_counter() - begun) * workers / done
+        fair = -(-(len(numbers) - first) // workers)
+        size = max(1, min(int(_CHUNK_SECONDS / a_deal), size * 2, fair, _LARGEST_CHUNK))
+
+
+def _prepare() -> None:
+    """Workers leave Ctrl-C to the process that started them; each core has one worker, so nobody starts threads."""
+    import numba  # noqa: PLC0415
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    numba.set_num_threads(1)
+
+
+@contextmanager
+def _interrupts_kept_from_children() -> Iterator[None]:
+    """A process begun in here never sees a Ctrl-C, not even while it starts; this one sees it a little later."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -1,0 +1,25 @@
+"""The insight of a game that has none of its own: search works on the rules alone."""
+
+from typing import Any
+
+from gondwana.core.compiled import lean
+from gondwana.core.contract import Ints, Record
+
+INPUTS = 1
+HIDDEN = (4, 4)
+
+
+@lean
+def reopen(s: Record, seat: int) -> None:
+    """Nothing to take back: choices that wait to be revealed are guessed as the rules guess them."""
+
+
+@lean
+def focus(s: Record, seat: int) -> None:
+    """Every detail counts."""
+
+
+@lean
+def features(s: Record, seat: int, inputs: Ints, values: Any) -> int:
+    """Nothing to tell a network."""
+    return 0

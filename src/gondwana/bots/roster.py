@@ -1,0 +1,130 @@
+"""Bots by name, as commands and records write them.
+
+`greedy`; `search:1000` thinks for so many iterations, `search:0.5s` for so long, `search:1000+0.5s` until either is over;
+`master@runs/weights.npz:1000` plays with weights of one's own.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from gondwana.bots.bot import Bot, Budget
+from gondwana.bots.levels import LEVELS, level
+from gondwana.core.contract import Game
+from gondwana.core.errors import GondwanaError
+from gondwana.locale import Message
+
+
+class BadBot(GondwanaError):
+    """A text that names no bot."""
+
+
+@dataclass(frozen=True)
+class BotSpec:
+    """A bot that can be made: a name and, for those that think, how long."""
+
+    name: str
+    budget: Budget | None = None
+    weights: str | None = None
+
+    def __str__(self) -> str:
+        name = self.name if self.weights is None else f"{self.name}@{self.weights}"
+        return name if self.budget is None else f"{name}:{self.budget}"
+
+
+def _random(game: Game, spec: BotSpec, seed: int) -> Bot:
+    from gondwana.bots.chance import RandomBot  # noqa: PLC0415
+
+    return RandomBot(game, name=str(spec), seed=seed)
+
+
+def _hatchling(game: Game, spec: BotSpec, seed: int) -> Bot:
+    from gondwana.bots.heuristic import HatchlingBot  # noqa: PLC0415
+
+    return HatchlingBot(game, name=str(spec), seed=seed)
+
+
+def _greedy(game: Game, spec: BotSpec, seed: int) -> Bot:
+    from gondwana.bots.heuristic import HeuristicBot  # noqa: PLC0415
+
+    return HeuristicBot(game, name=str(spec), style="greedy", seed=seed)
+
+
+def _denial(game: Game, spec: BotSpec, seed: int) -> Bot:
+    from gondwana.bots.heuristic import HeuristicBot  # noqa: PLC0415
+
+    return HeuristicBot(game, name=str(spec), style="denial", seed=seed)
+
+
+def _search(game: Game, spec: BotSpec, seed: int) -> Bot:
+    from gondwana.bots.search import SearchBot  # noqa: PLC0415
+
+    return SearchBot(game, name=str(spec), seed=seed, budget=spec.budget or SEARCH_BUDGET)
+
+
+def _master(game: Game, spec: BotSpec, seed: int) -> Bot:
+    from gondwana.bots.search import SearchBot, learned, weights_from  # noqa: PLC0415
+
+    try:
+        net = learned(game) if spec.weights is None else weights_from(spec.weights, game)
+    except (OSError, ValueError) as error:
+        raise BadBot(Message("bots-bad-weights", path=spec.weights or "", problem=str(error))) from None
+    return SearchBot(game, name=str(spec), seed=seed, budget=spec.budget or MASTER_BUDGET, net=net)
+
+
+SEARCH_BUDGET = Budget(seconds=0.3)
+MASTER_BUDGET = Budget(seconds=1.0)
+
+_MAKERS: Mapping[str, Callable[[Game, BotSpec, int], Bot]] = {
+    "random": _random,
+    "hatchling": _hatchling,
+    "greedy": _greedy,
+    "denial": _denial,
+    "search": _search,
+    "master": _master,
+}
+
+THINKERS = ("search", "master")
+
+
+def names() -> tuple[str, ...]:
+    """Everything that can be asked to play: the bots, then the levels that are named otherwise."""
+    return (*_MAKERS, *(level.name for level in LEVELS if level.name not in _MAKERS))
+
+
+def parse_spec(text: str) -> BotSpec:
+    """The bot that a text names; raises `BadBot`."""
+    rest, colon, budget = text.strip().partition(":")
+    name, at, weights = rest.partition("@")
+    if name not in names():
+        raise BadBot(Message("bots-unknown", name=name, names=", ".join(names())))
+    if at and (name != "master" or not weights):
+        raise BadBot(Message("bots-weights", text=text))
+    if colon and name not in THINKERS:
+        raise BadBot(Message("bots-no-budget", name=name, names=", ".join(THINKERS)))
+    return BotSpec(name, parse_budget(budget) if colon else None, weights or None)
+
+
+def parse_budget(text: str) -> Budget:
+    """`1000` iterations, `0.5s` seconds, or both with a plus: whichever ends first."""
+    iterations: int | None = None
+    seconds: float | None = None
+    for part in text.split("+"):
+        if re.fullmatch(r"[1-9][0-9]{0,8}", part):
+            iterations = int(part)
+        elif re.fullmatch(r"[0-9]{1,5}(\.[0-9]+)?s", part) and float(part[:-1]) > 0:
+            seconds = float(part[:-1])
+        else:
+            raise BadBot(Message("bots-budget", text=text))
+    return Budget(iterations, seconds)
+
+
+def make_bot(game: Game, spec: BotSpec | str, *, seed: int = 0) -> Bot:
+    """The bot of a name; raises `BadBot` if there is none."""
+    if isinstance(spec, str):
+        spec = parse_spec(spec)
+    if spec.name in _MAKERS:
+        return _MAKERS[spec.name](game, spec, seed)
+    bot = make_bot(game, level(spec.name).bot, seed=seed)
+    bot.name = spec.name
+    return bot

@@ -1,0 +1,100 @@
+"""`gondwana study`."""
+
+import shlex
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as Bar
+
+from gondwana.arena.entrants import BadArena, entrants
+from gondwana.arena.study import Progress
+from gondwana.arena.study.draftosaurus import cells, study
+from gondwana.cli.output import console, notices, print_json, print_table
+from gondwana.games import load
+from gondwana.locale import Message
+
+STUDIES = ("draftosaurus",)
+
+
+def make_study(
+    name: str,
+    bot: str,
+    players: int | None,
+    option_texts: list[str],
+    *,
+    games: int,
+    seed: int,
+    workers: int | None,
+    save: Path | None,
+    html: Path | None,
+    docs: Path | None,
+    as_json: bool,
+) -> None:
+    game = load(name)
+    if name not in STUDIES:
+        raise BadArena(Message("study-none", game=name, known=", ".join(STUDIES)))
+    cells(game, players, option_texts)
+    entrants([bot])
+    _check_pages(html, docs)
+    with _bar() as bar:
+        task = bar.add_task("playing", total=games)
+
+        def show(now: Progress) -> None:
+            bar.update(task, completed=now.games, total=now.of_games)
+
+        result = study(
+            bot=bot,
+            players=players,
+            option_texts=option_texts,
+            games=games,
+            seed=seed,
+            workers=workers,
+            save=save,
+            progress=show,
+        )
+    words = ["gondwana", "study", name, "--bot", bot, "--games", str(games), "--seed", str(seed)]
+    words += ([] if players is None else ["--players", str(players)]) + [word for text in option_texts for word in ("-o", text)]
+    if html is not None or docs is not None:
+        from gondwana.arena.study.document import as_html, write_docs  # noqa: PLC0415
+        from gondwana.arena.study.draftosaurus.page import document  # noqa: PLC0415
+
+        told = document(result, shlex.join(words))
+        if html is not None:
+            html.write_text(as_html(told), encoding="utf-8")
+        if docs is not None:
+            write_docs(told, docs, name)
+    if as_json:
+        print_json(result)
+        return
+    from gondwana.arena.study.draftosaurus.page import sections  # noqa: PLC0415
+
+    for section in sections(result, drawn=False):
+        console.print(f"\n{section.finding}", style="bold", markup=False)
+        for table in section.tables:
+            print_table(table.columns, table.rows, title=table.caption)
+    console.print(f"{result.games:,} games of {result.bot}, seed {result.seed}, {result.seconds:.3g} s.", markup=False)
+
+
+def _check_pages(html: Path | None, docs: Path | None) -> None:
+    """Find out before the games that a page cannot be written."""
+    if html is None and docs is None:
+        return
+    from gondwana.arena.report.plots import tools  # noqa: PLC0415
+
+    tools()
+    if html is not None:
+        html.open("a", encoding="utf-8").close()
+    if docs is not None:
+        docs.mkdir(parents=True, exist_ok=True)
+
+
+def _bar() -> Bar:
+    return Bar(
+        TextColumn("{task.description}"),
+        BarColumn(bar_width=20),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=notices,
+        transient=True,
+        disable=not notices.is_terminal,
+    )

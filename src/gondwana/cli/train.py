@@ -1,0 +1,67 @@
+"""`gondwana train`."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from gondwana.cli.output import console, notices, print_table
+from gondwana.games import load
+
+if TYPE_CHECKING:
+    from gondwana.training.trainer import Step, Training
+
+
+def train_network(
+    name: str,
+    folder: Path,
+    *,
+    generations: int,
+    games: int,
+    iterations: int,
+    hours: float | None,
+    workers: int | None,
+    evaluate: int,
+    seed: int,
+) -> None:
+    game = load(name)
+    try:
+        from gondwana.training.trainer import Plan, Training  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        if error.name != "torch":
+            raise
+        raise typer.BadParameter("training needs PyTorch: pip install gondwana[train]") from None
+    plan = Plan(generations=generations, games=games, first_games=games, iterations=iterations, seed=seed)
+    training = Training(game, folder, plan)
+    if training.generation >= generations:
+        notices.print(f"{folder} has its {training.generation} generations already; --generations asks for more")
+    columns = (TextColumn("generation {task.fields[generation]}: {task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeElapsedColumn(), console=notices, transient=True, disable=not notices.is_terminal) as bar:
+        task = bar.add_task("preparing", total=None, generation=training.generation)
+
+        def watch(step: "Step") -> None:
+            bar.update(task, description=step.what, completed=step.done, total=step.total, generation=step.generation)
+
+        training.run(workers=workers, hours=hours, evaluate=evaluate, watch=watch)
+    _report(training, game.title.english())
+
+
+def _report(training: "Training", title: str) -> None:
+    from gondwana.training.curves import read_curves, write_page  # noqa: PLC0415
+
+    entries = read_curves(training.curves)
+    page = training.folder / "curves.html"
+    write_page(page, f"{title}: a training", entries)
+    rows = [
+        [
+            str(one.generation),
+            f"{one.samples:,}",
+            *(f"{one.losses[name]:.4f}" for name in ("policy", "wins", "points")),
+            f"{one.mean_points:.1f}",
+            " ".join(f"{strength.share:.2f}x" for strength in one.strength),
+        ]
+        for one in entries
+    ]
+    print_table(["generation", "decisions", "policy", "wins", "points", "mean points", "strength"], rows, title=title)
+    console.print(f"weights: {training.weights}\ncurves: {page}")

@@ -1,0 +1,18 @@
+### Boty i poziomy.
+
+bots-unknown = nie ma bota „{ $name }”; są: { $names }
+bots-budget = „{ $text }” to nie czas do namysłu; podaj liczbę iteracji, na przykład 1000, albo sekundy, na przykład 0.5s
+bots-no-budget = { $name } nie myśli naprzód, więc nie ma czasu do namysłu; myślą: { $names }
+bots-weights = „{ $text }” nie może grać; własne wagi podaje się tak: master@weights.npz
+bots-bad-weights = { $path } nie zawiera wag do tej gry: { $problem }
+
+level-hatchling = Pisklę
+    .about = widzi punkty tej tury, a często nawet nie te
+level-grazer = Roślinożerca
+    .about = rozsądnie zapełnia własne zagrody i nie patrzy na nikogo innego
+level-hunter = Łowca
+    .about = uważa też na to, co przekazuje sąsiadowi
+level-alpha = Przywódca stada
+    .about = przed decyzją rozgrywa resztę gry wiele tysięcy razy
+level-titan = Tytan
+    .about = mistrz: nauczył się na własnych partiach i patrzy naprzód

@@ -1,0 +1,1 @@
+"""Self-play and learning: how the weights in the package are made. Needs PyTorch (`pip install gondwana[train]`)."""
