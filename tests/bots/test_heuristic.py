@@ -118,11 +118,18 @@ def test_out_of_quarantine_to_the_best_home(style):
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_a_half_full_pen_is_a_hope(style):
-    """DR-21, DR-22: in the first turn nothing in trio or prairie scores yet, but both are better than the river."""
+def test_a_half_full_trio_is_a_hope(style):
+    """DR-21: in the first turn nothing in the trio scores yet, but it is better than the river."""
     values = values_of(turn(3, hands={0: SPECIES}), 0, style)
-    for zone in ("trio", "prairie"):
-        assert values[f"trex {zone}"] > values["trex river"]
+    assert values["trex trio"] > values["trex river"] + 0.3
+
+
+def test_denial_gives_company_to_who_is_alone():
+    """DR-22: the second of a species brings 5 to the prairie, a stranger only a hope."""
+    match = turn(3, hands={0: SPECIES})
+    fill(match, 0, prairie=["triceratops"])
+    values = values_of(match, 0, "denial")
+    assert values["triceratops prairie"] > values["stegosaurus prairie"] + 2
 
 
 def dealt(players, hand):

@@ -5,8 +5,9 @@ import pytest
 from core.pebbles import GAME as PEBBLES
 
 from gondwana.bots.bot import Budget
+from gondwana.bots.draftosaurus.appraisal import denial
 from gondwana.bots.net import empty_net
-from gondwana.bots.search import SearchBot, insight
+from gondwana.bots.search import SearchBot, Settings, insight
 from gondwana.bots.tree import EDGES, NODES, REFUSALS, SEARCH, sweep
 from gondwana.core.engine import Buffers, engine
 from gondwana.core.match import Match
@@ -124,6 +125,18 @@ def test_next_search_goes_on_in_the_same_tree():
     assert bot._workers[0].tree.counts[NODES] == 0
 
 
+@pytest.mark.parametrize("follow", [0, 2, 99])
+def test_positions_are_played_on_before_they_are_judged(follow):
+    """With a follow of 99 every outcome is that of a game played to its end, so shares of the win are whole or shared."""
+    match = match_after(3, players=3)
+    bot = SearchBot(GAME, seed=1, budget=FEW, net=some_net(), settings=Settings(wander=1.0, follow=follow))
+    thought = bot.think(match.state, 0)
+    tried_once = [one.win for one in thought.actions if one.visits == 1]
+    assert tried_once
+    whole = [win in (0.0, 1 / 3, 0.5, 1.0) for win in tried_once]
+    assert all(whole) if follow == 99 else not any(whole)
+
+
 def test_full_tree_is_no_end():
     """Without room for more nodes the search goes on in those that it has."""
     match = match_after(0, players=2)
@@ -176,11 +189,13 @@ def test_network_says_what_its_weights_say():
     one = np.maximum(inputs @ net.layer_1 + net.bias_1, 0)
     two = np.maximum(one @ net.layer_2 + net.bias_2, 0)
     legal = match.legal(1)
-    logits = (net.policy @ two + net.policy_bias)[legal]
-    priors = np.exp(logits - logits.max())
     judged = net.value @ two + net.value_bias
     wins = np.exp(judged[:3] - judged[:3].max())
     bot._search.plant(hidden, 1, 3, True, worker.tree, net, worker.room)
+    hunches = np.zeros(len(legal))
+    denial(hidden, 0, 1, np.array(legal), len(legal), hunches)
+    logits = (net.policy @ two + net.policy_bias)[legal] + net.trust[0] * hunches
+    priors = np.exp(logits - logits.max())
     assert worker.room.priors[: len(legal)] == pytest.approx(priors / priors.sum(), rel=1e-4)
     assert np.roll(worker.room.wins[:3], -1) == pytest.approx(wins / wins.sum(), rel=1e-4)
     assert np.roll(worker.room.hopes[:3], -1) == pytest.approx(10 * judged[5:8], rel=1e-4)

@@ -9,10 +9,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from gondwana import locale
+from gondwana.bots.roster import BadBot
 from gondwana.cli import terminal
 from gondwana.cli.terminal.draftosaurus.layout import places_of
 from gondwana.cli.terminal.draftosaurus.words import short_name
-from gondwana.cli.terminal.opponents import Question, ask
 from gondwana.cli.terminal.plain import play_by_lines
 from gondwana.cli.terminal.table import Sitting
 from gondwana.cli.terminal.words import sentence
@@ -32,24 +32,10 @@ def sit(players: int = 3, people: int = 1, *, seed: int = 1, **options: object) 
     return Sitting(GAME, players=players, options=make_options(GAME, players, options), seats=seats, seed=seed, language="en")
 
 
-def test_opponents_are_told_only_what_their_seat_knows() -> None:
-    match = Match(GAME, players=3, seed=5)
-    match.settle()
-    asked: list[Question] = []
-
-    def curious(question: Question) -> int:
-        asked.append(question)
-        return question.legal[0]
-
-    assert ask(curious, match, 1) == match.legal(1)[0]
-    assert (asked[0].hidden == match.hidden(1)).all()
-    assert not (asked[0].hidden == match.state).all()
-
-
 def test_seats_that_cannot_be() -> None:
     options = make_options(GAME, 3)
-    for seats in (["human"], ["human", "random", "nobody"]):
-        with pytest.raises(BadOptions):
+    for seats, error in ((["human"], BadOptions), (["human", "random", "nobody"], BadBot)):
+        with pytest.raises(error):
             terminal.play(GAME, players=3, options=options, seats=seats, seed=1, plain=True)
 
 

@@ -120,12 +120,12 @@ def test_the_others_sit_in_order_and_can_be_enlarged() -> None:
         await player.pilot.click(player.board.query(ZooCard)[1])
         await player.pilot.pause()
         assert isinstance(player.app.screen, ZooScreen)
-        assert "Seat 2: 0" in player.screen()
+        assert "Seat 2 (random): 0" in player.screen()
         await player.press("right")
-        assert "Seat 3: 0" in player.screen()
+        assert "Seat 3 (random): 0" in player.screen()
         await player.press("escape")
         await player.look("z", ZooScreen)
-        assert "Seat 1: 0" in player.screen()
+        assert "Seat 1 (random): 0" in player.screen()
 
     play_drawn(sit(4), script)
 

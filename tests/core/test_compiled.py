@@ -78,7 +78,7 @@ def test_games_with_equal_records_do_not_share_code():
 
 def test_old_caches_are_forgotten(tmp_path):
     """Only the newest few folders are kept."""
-    for number in range(10):
+    for number in range(20):
         (tmp_path / f"{number}").mkdir()
         (tmp_path / f"{number}" / "code").write_text("")
     compiled._forget_old(tmp_path)

@@ -33,10 +33,10 @@ def here(job: Job, game: Game, numbers: Sequence[int]) -> Iterator[Deal]:
 def processes(job: Job, numbers: Sequence[int], workers: int) -> Iterator[Deal]:
     """In `workers` processes. Whoever stops asking, by Ctrl-C or otherwise, stops them."""
     before = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_prepare)
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=prepare)
 
     def submit(chunk: Sequence[int]) -> Callable[[], list[Deal]]:
-        with _interrupts_kept_from_children():
+        with interrupts_kept_from_children():
             return pool.submit(play_chunk, job, chunk).result
 
     try:
@@ -71,7 +71,7 @@ def in_order(
         size = max(1, min(int(_CHUNK_SECONDS / a_deal), size * 2, fair, _LARGEST_CHUNK))
 
 
-def _prepare() -> None:
+def prepare() -> None:
     """Workers leave Ctrl-C to the process that started them; each core has one worker, so nobody starts threads."""
     import numba  # noqa: PLC0415
 
@@ -80,7 +80,7 @@ def _prepare() -> None:
 
 
 @contextmanager
-def _interrupts_kept_from_children() -> Iterator[None]:
+def interrupts_kept_from_children() -> Iterator[None]:
     """A process begun in here never sees a Ctrl-C, not even while it starts; this one sees it a little later."""
     if not hasattr(signal, "pthread_sigmask"):
         yield

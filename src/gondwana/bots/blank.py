@@ -3,10 +3,11 @@
 from typing import Any
 
 from gondwana.core.compiled import lean
-from gondwana.core.contract import Ints, Record
+from gondwana.core.contract import Ints, Record, States
 
 INPUTS = 1
 HIDDEN = (4, 4)
+NOTE_SHAPE = (1, 1)
 
 
 @lean
@@ -23,3 +24,10 @@ def focus(s: Record, seat: int) -> None:
 def features(s: Record, seat: int, inputs: Ints, values: Any) -> int:
     """Nothing to tell a network."""
     return 0
+
+
+@lean
+def hunch(states: States, i: int, seat: int, actions: Ints, n: int, values: Any, scratch: States, notes: Any) -> None:
+    """No rules of thumb: all actions look the same."""
+    for k in range(n):
+        values[k] = 0.0

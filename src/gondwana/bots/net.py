@@ -24,6 +24,7 @@ def shapes(game: Game, insight: ModuleType) -> dict[str, tuple[int, ...]]:
         "policy_bias": (game.actions,),
         "value": (2 * seats, two),
         "value_bias": (2 * seats,),
+        "trust": (1,),
     }
 
 

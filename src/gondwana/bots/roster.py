@@ -7,12 +7,16 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from gondwana.bots.bot import Bot, Budget
 from gondwana.bots.levels import LEVELS, level
 from gondwana.core.contract import Game
 from gondwana.core.errors import GondwanaError
 from gondwana.locale import Message
+
+if TYPE_CHECKING:
+    from gondwana.bots.tree import Net
 
 
 class BadBot(GondwanaError):
@@ -62,14 +66,26 @@ def _search(game: Game, spec: BotSpec, seed: int) -> Bot:
     return SearchBot(game, name=str(spec), seed=seed, budget=spec.budget or SEARCH_BUDGET)
 
 
+def _instinct(game: Game, spec: BotSpec, seed: int) -> Bot:
+    from gondwana.bots.instinct import InstinctBot  # noqa: PLC0415
+
+    return InstinctBot(game, name=str(spec), seed=seed, net=_net(game, spec))
+
+
 def _master(game: Game, spec: BotSpec, seed: int) -> Bot:
-    from gondwana.bots.search import SearchBot, learned, weights_from  # noqa: PLC0415
+    from gondwana.bots.search import SearchBot  # noqa: PLC0415
+
+    return SearchBot(game, name=str(spec), seed=seed, budget=spec.budget or MASTER_BUDGET, net=_net(game, spec))
+
+
+def _net(game: Game, spec: BotSpec) -> "Net | None":
+    """The network of the package, or that of the file that the spec names."""
+    from gondwana.bots.search import learned, weights_from  # noqa: PLC0415
 
     try:
-        net = learned(game) if spec.weights is None else weights_from(spec.weights, game)
+        return learned(game) if spec.weights is None else weights_from(spec.weights, game)
     except (OSError, ValueError) as error:
         raise BadBot(Message("bots-bad-weights", path=spec.weights or "", problem=str(error))) from None
-    return SearchBot(game, name=str(spec), seed=seed, budget=spec.budget or MASTER_BUDGET, net=net)
 
 
 SEARCH_BUDGET = Budget(seconds=0.3)
@@ -81,10 +97,12 @@ _MAKERS: Mapping[str, Callable[[Game, BotSpec, int], Bot]] = {
     "greedy": _greedy,
     "denial": _denial,
     "search": _search,
+    "instinct": _instinct,
     "master": _master,
 }
 
 THINKERS = ("search", "master")
+LEARNERS = ("instinct", "master")
 
 
 def names() -> tuple[str, ...]:
@@ -98,7 +116,7 @@ def parse_spec(text: str) -> BotSpec:
     name, at, weights = rest.partition("@")
     if name not in names():
         raise BadBot(Message("bots-unknown", name=name, names=", ".join(names())))
-    if at and (name != "master" or not weights):
+    if at and (name not in LEARNERS or not weights):
         raise BadBot(Message("bots-weights", text=text))
     if colon and name not in THINKERS:
         raise BadBot(Message("bots-no-budget", name=name, names=", ".join(THINKERS)))

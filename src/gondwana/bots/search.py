@@ -28,6 +28,11 @@ _SLICE = 0.002
 """Seconds between two looks at the clock."""
 
 
+def players_of(position: States) -> int:
+    """How many play; every game keeps the number in its record."""
+    return int(position["players"][0])
+
+
 def insight(game: Game) -> ModuleType:
     """What is known about a game beyond its rules."""
     return import_module(_INSIGHTS[game.name]) if game.name in _INSIGHTS else blank
@@ -42,6 +47,7 @@ def searcher(game: Game) -> ModuleType:
         reopen=known.reopen,
         focus=known.focus,
         features=known.features,
+        hunch=known.hunch,
         HIDDEN_1=known.HIDDEN[0],
         HIDDEN_2=known.HIDDEN[1],
     )
@@ -73,14 +79,17 @@ class Settings:
     """How much worse than what was seen an untried action is taken to be (guided only)."""
     margin: float = 0.1
     """What a lead of 25 points is worth beside the win."""
+    follow: int = 0
+    """For how many decisions a new position is played on before the network says what it is worth (guided only)."""
 
     def array(self, players: int) -> Floats:
         """For so many players: the more there are, the smaller are the shares of the win that are compared."""
-        return np.array([self.wander, self.surprise, self.margin]) * (2 / players)
+        scale = 2 / players
+        return np.array([self.wander * scale, self.surprise * scale, self.margin * scale, self.follow])
 
 
 UNGUIDED = Settings(wander=0.6)
-GUIDED = Settings(wander=1.2)
+GUIDED = Settings(wander=1.2, follow=99)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -164,10 +173,7 @@ class SearchBot(Bot):
 
     def _hire(self) -> list[_Worker]:
         rngs = streams(self._seed, self._threads, first=1)
-        return [
-            _Worker(make_tree(*self._size), make_room(self.game, self._insight.INPUTS, self._insight.HIDDEN), rngs[k])
-            for k in range(self._threads)
-        ]
+        return [_Worker(make_tree(*self._size), make_room(self.game, self._insight), rngs[k]) for k in range(self._threads)]
 
     def new_match(self, seed: int) -> None:
         super().new_match(seed)
@@ -212,7 +218,7 @@ class SearchBot(Bot):
 
     def _solve(self, root: States, seat: int, begun: float) -> Thought | None:
         """The exact answer, if the end is near enough for one."""
-        players = self._players(root)
+        players = players_of(root)
         solved = self._endgame.solve(root, seat, players, float(self.settings.array(players)[2]))
         if solved is None:
             return None
@@ -230,11 +236,8 @@ class SearchBot(Bot):
         worker.tree.counts[SEARCH] += 1
         worker.totals = np.zeros((self.game.actions, 4))
         worker.iterations = 0
-        players = self._players(root)
+        players = players_of(root)
         self._search.plant(root, seat, players, self.guided, worker.tree, self._net, worker.room)
-
-    def _players(self, root: States) -> int:
-        return int(root["players"][0])
 
     def _run(
         self,
@@ -246,7 +249,7 @@ class SearchBot(Bot):
         stop: Callable[[], bool],
     ) -> None:
         """In slices, so that the clock, and whoever wants to stop it, is heard."""
-        think, players = self._search.think, self._players(root)
+        think, players = self._search.think, players_of(root)
         settings = self.settings.array(players)
         count = 64
         while iterations is None or worker.iterations < iterations:

@@ -26,13 +26,13 @@ if TYPE_CHECKING:  # set by the loader, one game at a time
 
     pending, legal, chance, apply = Rules.pending, Rules.legal, Rules.chance, Rules.apply
     scores, places, hide, guess = Rules.scores, Rules.places, Rules.hide, Rules.guess
-    reopen, focus, features = blank.reopen, blank.focus, blank.features
+    reopen, focus, features, hunch = blank.reopen, blank.focus, blank.features, blank.hunch
     CHANCE = SEATS = ACTIONS = HIDDEN_1 = HIDDEN_2 = 0
 
 
-
-WANDER, SURPRISE, MARGIN = 0, 1, 2
-"""In `settings`: how much to explore; how much worse than its siblings an untried action is taken to be; what points count."""
+WANDER, SURPRISE, MARGIN, FOLLOW = 0, 1, 2, 3
+"""In `settings`: how much to explore; how much worse than its siblings an untried action is taken to be; what points count;
+for how many more decisions a new position is played on before the network is asked what it is worth."""
 FAR = 25.0
 """A lead of so many points counts as a whole one."""
 
@@ -99,13 +99,15 @@ def iterate(
             edge = select(tree, node, guided, settings, rng)
         else:
             if guided:
-                foresee(known, seat, players, n, net, room)
+                foresee(seat, players, n, net, room)
             else:
                 even(n, room)
             if length == 0 or seen_before(tree, key):
                 node = add(tree, key, room.legal, room.priors, n)
             if seat == viewer and length > 0:
-                if not guided:
+                if guided:
+                    follow(s, viewer, players, n, settings, rng, net, room)
+                else:
                     play_out(s, rng, room)
                     count_up(s, players, room)
                 break
@@ -212,6 +214,37 @@ def play_out(s: "Record", rng: "Stream", room: "Room") -> None:
 
 
 @lean
+def follow(s: "Record", viewer: int, players: int, n: int, settings: "Floats", rng: "Stream", net: "Net", room: "Room") -> None:
+    """Play on as the network would, then take its word; or to the end. `room` holds what it says of the viewer's decision."""
+    seat = viewer
+    left = settings[FOLLOW]
+    if left < 1.0:
+        return
+    while True:
+        apply(s, seat, room.legal[sample(room.priors, n, rng)])
+        n = 1
+        while n == 1:
+            owed = settle(s, rng)
+            if owed == 0:
+                count_up(s, players, room)
+                return
+            seat = viewer if owed >> viewer & 1 else lowest(owed)
+            n = legal(s, seat, room.legal)
+            if n == 1:
+                apply(s, seat, room.legal[0])
+        room.states[1] = room.states[0]
+        hide(room.states[1], seat)
+        focus(room.states[1], seat)
+        look(room.states[1], seat, net, room)
+        if seat == viewer:
+            left -= 1.0
+            if left < 1.0:
+                judge_seats(seat, players, net, room)
+                return
+        judge_actions(seat, n, net, room)
+
+
+@lean
 def count_up(s: "Record", players: int, room: "Room") -> None:
     """The result of a game that is over."""
     scores(s, room.points)
@@ -245,18 +278,35 @@ def learn(tree: "Tree", room: "Room", players: int, settings: "Floats", length: 
 
 
 @lean
-def foresee(known: "Record", seat: int, players: int, n: int, net: "Net", room: "Room") -> None:
-    """Ask the network: priors for the seat's legal actions, the share of the win and the points of every seat."""
+def foresee(seat: int, players: int, n: int, net: "Net", room: "Room") -> int:
+    """Ask the network: priors for the seat's legal actions, the share of the win and the points of every seat.
+
+    The position, as the seat knows it, is the second of the room's. Answers how many inputs were not zero.
+    """
+    active = look(room.states[1], seat, net, room)
+    judge_actions(seat, n, net, room)
+    judge_seats(seat, players, net, room)
+    return active
+
+
+@lean
+def look(known: "Record", seat: int, net: "Net", room: "Room") -> int:
+    """The hidden layers of the network for a position; answers how many inputs were not zero."""
     one = room.hidden_1
     two = room.hidden_2
     active = features(known, seat, room.inputs, room.values)
     for j in range(HIDDEN_1):
         one[j] = net.bias_1[j]
-    for k in range(active):
-        row = room.inputs[k]
-        value = room.values[k]
+    for k in range(active, (active + 3) // 4 * 4):  # four rows at a time: filled up with nothing
+        room.inputs[k] = 0
+        room.values[k] = 0.0
+    for k in range(0, active, 4):
+        row_a, row_b, row_c, row_d = room.inputs[k], room.inputs[k + 1], room.inputs[k + 2], room.inputs[k + 3]
+        a, b, c, d = room.values[k], room.values[k + 1], room.values[k + 2], room.values[k + 3]
         for j in range(HIDDEN_1):
-            one[j] += value * net.layer_1[row, j]
+            one[j] += (
+                a * net.layer_1[row_a, j] + b * net.layer_1[row_b, j] + (c * net.layer_1[row_c, j] + d * net.layer_1[row_d, j])
+            )
     for j in range(HIDDEN_2):
         two[j] = net.bias_2[j]
     for k in range(HIDDEN_1):
@@ -266,14 +316,15 @@ def foresee(known: "Record", seat: int, players: int, n: int, net: "Net", room: 
                 two[j] += value * net.layer_2[k, j]
     for j in range(HIDDEN_2):
         two[j] = max(two[j], np.float32(0.0))
-    judge_actions(n, net, room)
-    judge_seats(seat, players, net, room)
+    return active
 
 
-@inlined
-def judge_actions(n: int, net: "Net", room: "Room") -> None:
-    """The policy head: how good each legal action looks, as shares of one."""
+@lean
+def judge_actions(seat: int, n: int, net: "Net", room: "Room") -> None:
+    """The policy head: how good each legal action looks, as shares of one. It corrects a hunch by rules of thumb."""
     two = room.hidden_2
+    hunch(room.states, 1, seat, room.legal, n, room.hunches, room.states[2:], room.notes)
+    trust = np.float64(net.trust[0])
     highest = -1.0e30
     for k in range(n):
         action = room.legal[k]
@@ -283,7 +334,7 @@ def judge_actions(n: int, net: "Net", room: "Room") -> None:
             b += two[j + 1] * net.policy[action, j + 1]
             c += two[j + 2] * net.policy[action, j + 2]
             d += two[j + 3] * net.policy[action, j + 3]
-        room.priors[k] = np.float64(a + b + (c + d)) + np.float64(net.policy_bias[action])
+        room.priors[k] = np.float64(a + b + (c + d)) + np.float64(net.policy_bias[action]) + trust * room.hunches[k]
         highest = max(highest, room.priors[k])
     total = 0.0
     for k in range(n):
@@ -335,7 +386,7 @@ def plant(root: "States", viewer: int, players: int, guided: bool, tree: "Tree",
     key = digest(room.words, 1, viewer)
     n = legal(root[0], viewer, room.legal)
     if guided:
-        foresee(known, viewer, players, n, net, room)
+        foresee(viewer, players, n, net, room)
     else:
         even(n, room)
     node = find(tree, key)

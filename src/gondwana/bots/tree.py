@@ -4,6 +4,7 @@ A node is one seat's decision in one information set, found by a digest of what 
 Python owns; compiled code fills them.
 """
 
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -51,7 +52,7 @@ class Room(NamedTuple):
     """Scratch space of one thread."""
 
     states: States
-    """The world of this iteration; the same as the deciding seat knows it."""
+    """The world of this iteration; the same as the deciding seat knows it; one to try things out."""
     words: NDArray[Any]
     """The bytes of `states`, a row for each."""
     legal: Ints
@@ -64,6 +65,8 @@ class Room(NamedTuple):
     """The share of the win and the points that each seat may expect."""
     worth: Floats
     priors: Floats
+    hunches: Floats
+    notes: Floats
     inputs: Ints
     values: Singles
     hidden_1: Singles
@@ -81,6 +84,8 @@ class Net(NamedTuple):
     policy_bias: Singles
     value: Singles
     value_bias: Singles
+    trust: Singles
+    """How much a hunch of one point counts beside the policy."""
 
 
 def make_tree(nodes: int, edges: int) -> Tree:
@@ -95,14 +100,14 @@ def make_tree(nodes: int, edges: int) -> Tree:
     )
 
 
-def make_room(game: Game, inputs: int, hidden: tuple[int, int]) -> Room:
-    """Room for one thread that searches this game, with a network of that size."""
-    states = np.zeros(2, game.dtype)
+def make_room(game: Game, insight: ModuleType) -> Room:
+    """Room for one thread that searches this game with such an insight."""
+    states = np.zeros(3, game.dtype)
     word: type[np.generic] = np.uint32 if game.dtype.itemsize % 4 == 0 else np.uint8
     seats = game.players.stop - 1
     return Room(
         states=states,
-        words=states.view(word).reshape(2, -1),
+        words=states.view(word).reshape(3, -1),
         legal=np.zeros(game.actions + SLACK, np.int64),
         path=np.zeros(3 * LONGEST_PATH, np.int64),
         points=np.zeros(seats, np.int64),
@@ -111,10 +116,12 @@ def make_room(game: Game, inputs: int, hidden: tuple[int, int]) -> Room:
         hopes=np.zeros(seats),
         worth=np.zeros(seats),
         priors=np.zeros(game.actions + SLACK),
-        inputs=np.zeros(inputs + SLACK, np.int64),
-        values=np.zeros(inputs + SLACK, np.float32),
-        hidden_1=np.zeros(hidden[0], np.float32),
-        hidden_2=np.zeros(hidden[1], np.float32),
+        hunches=np.zeros(game.actions + SLACK),
+        notes=np.zeros(insight.NOTE_SHAPE),
+        inputs=np.zeros(insight.INPUTS + SLACK, np.int64),
+        values=np.zeros(insight.INPUTS + SLACK, np.float32),
+        hidden_1=np.zeros(insight.HIDDEN[0], np.float32),
+        hidden_2=np.zeros(insight.HIDDEN[1], np.float32),
     )
 
 

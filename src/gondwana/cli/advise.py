@@ -8,7 +8,7 @@ from gondwana.bots.advice import A_SECOND, Advice, Comparison, Suggestion, advis
 from gondwana.bots.bot import Budget
 from gondwana.bots.roster import parse_budget, parse_spec
 from gondwana.cli.output import checked_language, console, preparing, print_json, print_table
-from gondwana.cli.replay import _nth_record
+from gondwana.cli.replay import nth_record
 from gondwana.core.contract import CHANCE
 from gondwana.core.match import Match
 from gondwana.games import load
@@ -23,7 +23,7 @@ def advise_on_record(
     checked_language(language)
     spec = parse_spec(bot)
     time = (spec.budget or A_SECOND) if budget is None else parse_budget(budget)
-    record = _nth_record(file, line)
+    record = nth_record(file, line)
     game = load(record.game)
     with preparing():
         whole = Match.replay(game, record)
@@ -41,7 +41,7 @@ def advise_on_record(
         return
     _print(advice, where, language)
     if played is not None:
-        console.print(_verdict(played, advice, language), markup=False, soft_wrap=True)
+        _say(_verdict(played, advice, language))
 
 
 def _position(match: Match, at: int | None) -> int:
@@ -71,18 +71,24 @@ def _seat(match: Match, at: int, seat: int | None) -> int:
 
 
 def _print(advice: Advice, where: list[str], language: str) -> None:
-    console.print(" ".join(text if text.endswith(".") else f"{text}." for text in where), markup=False, soft_wrap=True)
+    _say(" ".join(text if text.endswith(".") else f"{text}." for text in where))
     columns = [Message(f"advice-{column}").say(language) for column in ("action", "points", "win", "share")]
-    print_table(columns, [_row(number, one, language) for number, one in enumerate(advice.suggestions, 1)])
+    columns = columns[:-1] if advice.exact else columns
+    print_table(columns, [_row(number, one, language)[: len(columns)] for number, one in enumerate(advice.suggestions, 1)])
     for number, one in enumerate(advice.suggestions, 1):
         if one.reasons:
-            text = " ".join(reason.say(language) for reason in one.reasons)
-            lines = textwrap.fill(text, min(console.width, _WIDTH), initial_indent=f"{number}  ", subsequent_indent="   ")
-            console.print(lines, markup=False, soft_wrap=True)
+            _say(" ".join(reason.say(language) for reason in one.reasons), number=f"{number}  ")
     notes = [Message("advice-exact")] if advice.exact else [_searched(advice, language)]
     if any(one.win is None for one in advice.suggestions):
         notes.append(Message("advice-unsure"))
-    console.print("\n" + " ".join(note.say(language) for note in notes), style="dim", markup=False, soft_wrap=True)
+    console.print()
+    _say(" ".join(note.say(language) for note in notes), style="dim")
+
+
+def _say(text: str, *, number: str = "", style: str | None = None) -> None:
+    """Sentences in lines that are easy to read, however wide the terminal is."""
+    lines = textwrap.fill(text, min(console.width, _WIDTH), initial_indent=number, subsequent_indent=" " * len(number))
+    console.print(lines, style=style, markup=False, soft_wrap=True)
 
 
 def _searched(advice: Advice, language: str) -> Message:

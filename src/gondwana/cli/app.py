@@ -50,12 +50,30 @@ def games(as_json: Json = False) -> None:
 
 
 @app.command()
+def levels(as_json: Json = False) -> None:
+    """List the levels of the opponents, from the weakest to the strongest."""
+    from gondwana.cli.levels import list_levels  # noqa: PLC0415
+
+    list_levels(as_json=as_json)
+
+
+@app.command()
 def play(
     game: GameName = "draftosaurus",
     players: Players = 3,
     option: OptionTexts = None,
     humans: Annotated[int, typer.Option("--humans", "-H", help="How many people play, in turn at this device.")] = 1,
-    seed: Annotated[int | None, typer.Option("--seed", help="Repeat the same draws and dice.")] = None,
+    level: Annotated[
+        str, typer.Option("--level", help="How good the opponents are, see `gondwana levels`; hatchling is easier.")
+    ] = "grazer",
+    opponents: Annotated[
+        str | None,
+        typer.Option("--opponents", metavar="A,B,…", help="Instead: a level or bot for each seat, such as alpha,search:1000."),
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option("--seed", help="Repeat draws and dice; opponents that think for a time may still choose otherwise."),
+    ] = None,
     language: Annotated[str, typer.Option("--language", "-l", help="en, de or pl.")] = "en",
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, without a drawn screen.")] = False,
     record: Annotated[Path | None, typer.Option("--record", help="Append the finished game to this file.")] = None,
@@ -63,7 +81,18 @@ def play(
     """Play in the terminal, alone or in turn at one device."""
     from gondwana.cli.play import play_game  # noqa: PLC0415
 
-    play_game(game, players, option or [], humans=humans, seed=seed, language=language, plain=plain, record=record)
+    play_game(
+        game,
+        players,
+        option or [],
+        humans=humans,
+        level=level,
+        opponents=opponents,
+        seed=seed,
+        language=language,
+        plain=plain,
+        record=record,
+    )
 
 
 @app.command()
@@ -172,11 +201,9 @@ def arena(
 def train(
     game: GameName,
     folder: Annotated[Path, typer.Option("--out", help="Where checkpoints, weights and curves go; a training there goes on.")],
-    generations: Annotated[int, typer.Option("--generations", "-g", min=1, help="Rounds of self-play and learning.")] = 30,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Self-play games a generation.")] = 1600,
-    iterations: Annotated[int, typer.Option("--iterations", min=8, help="Of the search, for each decision in self-play.")] = 192,
+    generations: Annotated[int, typer.Option("--generations", "-g", min=1, help="Stretches of self-play and learning.")] = 32,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="Rounds a generation, some 65,000 decisions each.")] = 50,
     hours: Annotated[float | None, typer.Option("--hours", min=0.0, help="Stop after the generation in which they end.")] = None,
-    workers: Annotated[int | None, typer.Option("--workers", min=1, help="Default: one for each core.")] = None,
     evaluate: Annotated[int, typer.Option("--evaluate", min=0, help="Play in the arena every so many generations.")] = 5,
     seed: Annotated[int, typer.Option("--seed", help="Same seed, same games.")] = 1,
 ) -> None:
@@ -187,10 +214,8 @@ def train(
         game,
         folder,
         generations=generations,
-        games=games,
-        iterations=iterations,
+        rounds=rounds,
         hours=hours,
-        workers=workers,
         evaluate=evaluate,
         seed=seed,
     )

@@ -15,7 +15,7 @@ def replay_record(
     file: str, line: int, *, at: int | None, seat: int | None, language: str, log: bool, svg: Path | None, as_json: bool
 ) -> None:
     checked_language(language)
-    record = _nth_record(file, line)
+    record = nth_record(file, line)
     game = load(record.game)
     with preparing():
         whole = Match.replay(game, record)
@@ -48,7 +48,7 @@ def replay_record(
     console.print(f"step {len(match.log)} of {len(record.log)}; every step is legal and the result is right", style="dim")
 
 
-def _nth_record(file: str, line: int) -> GameRecord:
+def nth_record(file: str, line: int) -> GameRecord:
     lines = [text for text in read_text(file).split("\n") if text.strip()]
     if not lines:
         raise BadParameter(f"{file} holds no record")

@@ -1,5 +1,6 @@
 """`gondwana study`."""
 
+import re
 import shlex
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from gondwana.games import load
 from gondwana.locale import Message
 
 STUDIES = ("draftosaurus",)
+_INTERVAL = re.compile(r" ± \S+| \(\S+ to \S+\)")
+"""What tables have no room for in a terminal."""
 
 
 def make_study(
@@ -71,8 +74,10 @@ def make_study(
     for section in sections(result, drawn=False):
         console.print(f"\n{section.finding}", style="bold", markup=False)
         for table in section.tables:
-            print_table(table.columns, table.rows, title=table.caption)
+            rows = [[_INTERVAL.sub("", cell) for cell in row] for row in table.rows]
+            print_table(table.columns, rows, title=table.caption)
     console.print(f"{result.games:,} games of {result.bot}, seed {result.seed}, {result.seconds:.3g} s.", markup=False)
+    console.print("With --html or --json come the 95 % intervals.")
 
 
 def _check_pages(html: Path | None, docs: Path | None) -> None:

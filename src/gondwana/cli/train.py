@@ -18,10 +18,8 @@ def train_network(
     folder: Path,
     *,
     generations: int,
-    games: int,
-    iterations: int,
+    rounds: int,
     hours: float | None,
-    workers: int | None,
     evaluate: int,
     seed: int,
 ) -> None:
@@ -32,7 +30,7 @@ def train_network(
         if error.name != "torch":
             raise
         raise typer.BadParameter("training needs PyTorch: pip install gondwana[train]") from None
-    plan = Plan(generations=generations, games=games, first_games=games, iterations=iterations, seed=seed)
+    plan = Plan(generations=generations, rounds=rounds, seed=seed)
     training = Training(game, folder, plan)
     if training.generation >= generations:
         notices.print(f"{folder} has its {training.generation} generations already; --generations asks for more")
@@ -43,7 +41,7 @@ def train_network(
         def watch(step: "Step") -> None:
             bar.update(task, description=step.what, completed=step.done, total=step.total, generation=step.generation)
 
-        training.run(workers=workers, hours=hours, evaluate=evaluate, watch=watch)
+        training.run(hours=hours, evaluate=evaluate, watch=watch)
     _report(training, game.title.english())
 
 
@@ -56,12 +54,12 @@ def _report(training: "Training", title: str) -> None:
     rows = [
         [
             str(one.generation),
-            f"{one.samples:,}",
-            *(f"{one.losses[name]:.4f}" for name in ("policy", "wins", "points")),
+            f"{one.decisions:,}",
+            *(f"{one.losses[name]:.4f}" for name in ("entropy", "wins", "points")),
             f"{one.mean_points:.1f}",
             " ".join(f"{strength.share:.2f}x" for strength in one.strength),
         ]
         for one in entries
     ]
-    print_table(["generation", "decisions", "policy", "wins", "points", "mean points", "strength"], rows, title=title)
+    print_table(["generation", "decisions", "entropy", "wins", "points", "mean points", "strength"], rows, title=title)
     console.print(f"weights: {training.weights}\ncurves: {page}")

@@ -25,9 +25,8 @@ class Entry(msgspec.Struct, frozen=True):
     """One generation: a line of `curves.jsonl`."""
 
     generation: int
-    samples: int
-    play_seconds: float
-    learn_seconds: float
+    decisions: int
+    seconds: float
     mean_points: float
     losses: dict[str, float]
     strength: list[Strength] = []
@@ -45,12 +44,12 @@ def read_curves(path: Path) -> list[Entry]:
 def write_page(path: Path, title: str, entries: list[Entry]) -> None:
     """The curves as one HTML file."""
     losses = {
-        "policy": "Choosing like the search",
+        "entropy": "How undecided it is (nats)",
         "wins": "Who will win",
         "points": "How many points (squared error, in tens)",
     }
     parts = [
-        html.figure(words, _line(entries, lambda one, name=name: one.losses.get(name)), "Loss by generation; lower is better.")
+        html.figure(words, _line(entries, lambda one, name=name: one.losses.get(name)), "By generation; lower is surer.")
         for name, words in losses.items()
     ]
     parts.append(
@@ -63,11 +62,11 @@ def write_page(path: Path, title: str, entries: list[Entry]) -> None:
         for entry in entries
         for one in entry.strength
     ]
-    seconds = sum(one.play_seconds + one.learn_seconds for one in entries)
+    seconds = sum(one.seconds for one in entries)
     body = [
         html.heading(title, 1),
         html.paragraph(
-            f"{len(entries)} generations, {sum(one.samples for one in entries):,} decisions of self-play, "
+            f"{len(entries)} generations, {sum(one.decisions for one in entries):,} decisions of self-play, "
             f"{seconds / 60:.0f} minutes.",
             "lead",
         ),

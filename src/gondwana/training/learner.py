@@ -1,6 +1,5 @@
-"""The network as PyTorch trains it; the same sums as `search_template.foresee` does."""
+"""The network as PyTorch trains it: what turned out better than hoped becomes likelier (proximal policy optimisation)."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
 
@@ -11,14 +10,16 @@ from torch import nn
 from gondwana.bots.net import shapes
 from gondwana.bots.tree import Net
 from gondwana.core.contract import Game, Ints
-from gondwana.training.samples import Samples
+from gondwana.training.samples import Samples, spans
 
-POINTS_WEIGHT = 0.5
-VALUE_WEIGHT = 1.0
+_POINTS_WEIGHT = 0.5
+_NEVER = -1e9
+_TRUST = 1.5
+"""How much a hunch of one point counts at the beginning."""
 
 
 class Network(nn.Module):
-    """Sparse inputs, two hidden layers, and heads for actions, wins and points."""
+    """Sparse inputs, two hidden layers, and heads for actions, wins and points; the same sums as `search_template.foresee`."""
 
     def __init__(self, game: Game, insight: ModuleType) -> None:
         super().__init__()
@@ -29,9 +30,13 @@ class Network(nn.Module):
         self.layer_2 = nn.Linear(size["layer_2"][0], size["layer_2"][1])
         self.policy = nn.Linear(size["policy"][1], size["policy"][0])
         self.value = nn.Linear(size["value"][1], size["value"][0])
+        self.trust = nn.Parameter(torch.full(size["trust"], _TRUST))
         nn.init.normal_(self.layer_1.weight, std=0.08)
+        nn.init.zeros_(self.policy.weight)  # at first the hunch alone decides
+        nn.init.zeros_(self.policy.bias)
 
     def forward(self, inputs: torch.Tensor, starts: torch.Tensor, values: torch.Tensor) -> tuple[torch.Tensor, ...]:
+        """The worth of every action, then of every seat its chances to win and its points in tens."""
         one = torch.relu(self.layer_1(inputs, starts, per_sample_weights=values) + self.bias_1)
         two = torch.relu(self.layer_2(one))
         judged = self.value(two)
@@ -39,94 +44,92 @@ class Network(nn.Module):
 
     def net(self) -> Net:
         """The weights as compiled code wants them."""
+        arrays = {
+            "layer_1": self.layer_1.weight,
+            "bias_1": self.bias_1,
+            "layer_2": self.layer_2.weight.T,
+            "bias_2": self.layer_2.bias,
+            "policy": self.policy.weight,
+            "policy_bias": self.policy.bias,
+            "value": self.value.weight,
+            "value_bias": self.value.bias,
+            "trust": self.trust,
+        }
+        return Net(**{name: np.array(one.detach().numpy(), np.float32, order="C") for name, one in arrays.items()})
+
+    def take(self, net: Net) -> None:
+        """Begin with weights that were trained before."""
+        places = (self.layer_1.weight, self.bias_1, self.layer_2.weight, self.layer_2.bias)
+        arrays = (net.layer_1, net.bias_1, net.layer_2.T, net.bias_2)
+        heads = (self.policy.weight, self.policy.bias, self.value.weight, self.value.bias, self.trust)
         with torch.no_grad():
-            arrays = {
-                "layer_1": self.layer_1.weight,
-                "bias_1": self.bias_1,
-                "layer_2": self.layer_2.weight.T,
-                "bias_2": self.layer_2.bias,
-                "policy": self.policy.weight,
-                "policy_bias": self.policy.bias,
-                "value": self.value.weight,
-                "value_bias": self.value.bias,
-            }
-            return Net(**{name: np.ascontiguousarray(one.detach().numpy(), np.float32) for name, one in arrays.items()})
+            for place, array in zip((*places, *heads), (*arrays, *net[4:]), strict=True):
+                place.copy_(torch.from_numpy(np.ascontiguousarray(array)))
 
 
-@dataclass
-class Losses:
-    """Sums over the batches."""
+@dataclass(frozen=True, kw_only=True)
+class Manner:
+    """How carefully the policy is changed."""
 
-    policy: float = 0.0
-    wins: float = 0.0
-    points: float = 0.0
-    batches: int = 0
-
-    def mean(self) -> dict[str, float]:
-        many = max(self.batches, 1)
-        return {"policy": self.policy / many, "wins": self.wins / many, "points": self.points / many}
+    clip: float = 0.2
+    """So much likelier or less likely an action may become in one round."""
+    curiosity: float = 0.01
+    """What an even policy is worth beside a good one."""
+    batch: int = 4096
 
 
-def _spans(ends: Ints, chosen: Ints) -> tuple[Ints, Ints]:
-    """Where the chosen lists lie, laid end to end: positions, and the start of each in the new order."""
-    starts = np.where(chosen > 0, ends[chosen - 1], 0)
-    lengths = ends[chosen] - starts
-    begins = np.cumsum(lengths) - lengths
-    where = np.arange(int(lengths.sum())) + np.repeat(starts - begins, lengths)
-    return where, begins
-
-
-def learn(
+def improve(
     network: Network,
     optimiser: torch.optim.Optimizer,
     samples: Samples,
     renamings: list[tuple[Ints, Ints]],
-    *,
-    batches: int,
-    batch: int,
+    manner: Manner,
     rng: np.random.Generator,
-    tick: Callable[[], None] = lambda: None,
 ) -> dict[str, float]:
-    """Some steps of stochastic gradient descent on random samples."""
-    losses = Losses()
-    network.train()
-    for _ in range(batches):
-        chosen = rng.integers(len(samples), size=batch)
-        loss = _loss(network, samples, chosen, renamings[rng.integers(len(renamings))], losses)
+    """Go once through the games in random order; answers the mean entropy of the policy and the losses of the values."""
+    gains = (samples.gains - samples.gains.mean()) / (samples.gains.std() + 1e-6)
+    order = rng.permutation(len(samples))
+    sums = {"entropy": 0.0, "wins": 0.0, "points": 0.0}
+    batches = 0
+    for first in range(0, max(len(order) - manner.batch // 2, 1), manner.batch):
+        part = order[first : first + manner.batch]
+        logs, starts, won, squares = _judge(network, samples, part, renamings[rng.integers(len(renamings))])
+        picked = logs[starts + torch.from_numpy(samples.chosen[part])]
+        ratio = torch.exp(picked - torch.from_numpy(np.log(samples.likely[part])))
+        gain = torch.from_numpy(gains[part])
+        policy = -torch.minimum(ratio * gain, ratio.clamp(1 - manner.clip, 1 + manner.clip) * gain).mean()
+        entropy = -(logs.exp() * logs).sum() / len(part)
+        loss = policy - manner.curiosity * entropy + won + _POINTS_WEIGHT * squares
         optimiser.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(network.parameters(), 1.0)
         optimiser.step()
-        tick()
-    return losses.mean()
+        for name, value in (("entropy", entropy), ("wins", won), ("points", squares)):
+            sums[name] += float(value.detach())
+        batches += 1
+    return {name: total / batches for name, total in sums.items()}
 
 
-def _loss(network: Network, samples: Samples, chosen: Ints, renaming: tuple[Ints, Ints], losses: Losses) -> torch.Tensor:
+def _judge(
+    network: Network, samples: Samples, part: Ints, renaming: tuple[Ints, Ints]
+) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor]:
+    """The logarithm of each legal action's share, lists end to end, with their starts; the losses of wins and of points."""
     new_input, new_action = renaming
-    where, begins = _spans(samples.input_ends, chosen)
+    where, begins = spans(samples.input_ends, part)
     inputs = torch.from_numpy(new_input[samples.inputs[where]])
-    values = torch.from_numpy(samples.values[where].astype(np.float32))
-    logits, wins, points = network(inputs, torch.from_numpy(begins), values)
+    logits, wins, points = network(inputs, torch.from_numpy(begins), torch.from_numpy(samples.values[where]))
 
-    where, begins = _spans(samples.action_ends, chosen)
-    rows = np.repeat(np.arange(len(chosen)), np.diff(np.append(begins, len(where))))
-    actions = new_action[samples.actions[where]]
-    target = torch.zeros_like(logits)
-    allowed = torch.full_like(logits, -1e9)
-    at = (torch.from_numpy(rows), torch.from_numpy(actions))
-    target[at] = torch.from_numpy(samples.visits[where].astype(np.float32))
-    allowed[at] = 0.0
-    policy = -(target * torch.log_softmax(logits + allowed, 1)).sum(1).mean()
+    where, begins = spans(samples.action_ends, part)
+    rows = torch.from_numpy(np.repeat(np.arange(len(part)), np.diff(np.append(begins, len(where)))))
+    listed = logits[rows, torch.from_numpy(new_action[samples.actions[where]])]
+    listed = listed + network.trust * torch.from_numpy(samples.hunches[where])
+    highest = torch.full((len(part),), _NEVER).scatter_reduce(0, rows, listed.detach(), "amax")
+    shares = torch.zeros(len(part)).index_add(0, rows, torch.exp(listed - highest[rows]))
+    logs = listed - highest[rows] - torch.log(shares)[rows]
 
-    players = torch.from_numpy(samples.players[chosen].astype(np.int64))
+    players = torch.from_numpy(samples.players[part].astype(np.int64))
     seated = torch.arange(network.seats)[None, :] < players[:, None]
-    chances = torch.log_softmax(wins.masked_fill(~seated, -1e9), 1)
-    won = -(torch.from_numpy(samples.wins[chosen]) * chances.masked_fill(~seated, 0.0)).sum(1).mean()
-    error = (points - torch.from_numpy(samples.points[chosen]) / 10.0).masked_fill(~seated, 0.0)
-    squares = (error.square().sum(1) / players).mean()
-
-    losses.policy += float(policy.detach())
-    losses.wins += float(won.detach())
-    losses.points += float(squares.detach())
-    losses.batches += 1
-    return policy + VALUE_WEIGHT * won + POINTS_WEIGHT * squares
+    chances = torch.log_softmax(wins.masked_fill(~seated, _NEVER), 1)
+    won = -(torch.from_numpy(samples.wins[part]) * chances.masked_fill(~seated, 0.0)).sum(1).mean()
+    error = (points - torch.from_numpy(samples.points[part]) / 10.0).masked_fill(~seated, 0.0)
+    return logs, torch.from_numpy(begins), won, (error.square().sum(1) / players).mean()

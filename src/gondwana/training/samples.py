@@ -1,4 +1,4 @@
-"""What self-play leaves behind: positions as the network sees them, what search thought of them, how the games ended."""
+"""What self-play leaves behind: decisions as the network sees them, what was chosen, and how the games ended."""
 
 from dataclasses import dataclass, fields
 
@@ -8,15 +8,20 @@ from numpy.typing import NDArray
 
 @dataclass(frozen=True)
 class Samples:
-    """Many decisions. Inputs and actions are lists of different lengths, laid end to end."""
+    """Many decisions. Inputs and legal actions are lists of different lengths, laid end to end."""
 
     input_ends: NDArray[np.int64]
     inputs: NDArray[np.int16]
-    values: NDArray[np.float16]
+    values: NDArray[np.float32]
     action_ends: NDArray[np.int64]
     actions: NDArray[np.int16]
-    visits: NDArray[np.float16]
-    """The share of the search's visits that each action got."""
+    hunches: NDArray[np.float32]
+    chosen: NDArray[np.int64]
+    """The place of the chosen action in the list of legal ones."""
+    likely: NDArray[np.float32]
+    """How likely it was to be chosen."""
+    gains: NDArray[np.float32]
+    """How much better than hoped it turned out."""
     players: NDArray[np.int8]
     wins: NDArray[np.float32]
     points: NDArray[np.float32]
@@ -27,6 +32,7 @@ class Samples:
 
     @classmethod
     def join(cls, parts: "list[Samples]") -> "Samples":
+        """All parts, one after the other."""
         joined = {}
         for one in fields(cls):
             arrays = [getattr(part, one.name) for part in parts]
@@ -37,54 +43,10 @@ class Samples:
         return cls(**joined)
 
 
-class Collector:
-    """Gathers the decisions of one game at a time."""
-
-    def __init__(self, seats: int) -> None:
-        self._seats = seats
-        self._inputs: list[NDArray[np.int16]] = []
-        self._values: list[NDArray[np.float16]] = []
-        self._actions: list[NDArray[np.int16]] = []
-        self._visits: list[NDArray[np.float16]] = []
-        self._deciders: list[int] = []
-        self._players: list[int] = []
-        self._wins: list[NDArray[np.float32]] = []
-        self._points: list[NDArray[np.float32]] = []
-
-    def add(
-        self,
-        seat: int,
-        inputs: NDArray[np.int64],
-        values: NDArray[np.float32],
-        actions: NDArray[np.int64],
-        visits: NDArray[np.float64],
-    ) -> None:
-        self._inputs.append(inputs.astype(np.int16))
-        self._values.append(values.astype(np.float16))
-        self._actions.append(actions.astype(np.int16))
-        self._visits.append((visits / visits.sum()).astype(np.float16))
-        self._deciders.append(seat)
-
-    def finish(self, wins: NDArray[np.float64], points: NDArray[np.int64]) -> None:
-        """The game that the last decisions belong to has ended like this."""
-        players = len(wins)
-        for seat in self._deciders[len(self._players) :]:
-            turned = np.zeros((2, self._seats), np.float32)
-            turned[0, :players] = np.roll(wins, -seat)
-            turned[1, :players] = np.roll(points, -seat)
-            self._players.append(players)
-            self._wins.append(turned[0])
-            self._points.append(turned[1])
-
-    def samples(self) -> Samples:
-        return Samples(
-            input_ends=np.cumsum([len(one) for one in self._inputs]).astype(np.int64),
-            inputs=np.concatenate(self._inputs),
-            values=np.concatenate(self._values),
-            action_ends=np.cumsum([len(one) for one in self._actions]).astype(np.int64),
-            actions=np.concatenate(self._actions),
-            visits=np.concatenate(self._visits),
-            players=np.array(self._players, np.int8),
-            wins=np.array(self._wins, np.float32),
-            points=np.array(self._points, np.float32),
-        )
+def spans(ends: NDArray[np.int64], chosen: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Where the chosen lists lie, laid end to end: positions, and the start of each in the new order."""
+    starts = np.where(chosen > 0, ends[chosen - 1], 0)
+    lengths = ends[chosen] - starts
+    begins = np.cumsum(lengths) - lengths
+    where = np.arange(int(lengths.sum())) + np.repeat(starts - begins, lengths)
+    return where, begins

@@ -141,7 +141,7 @@ def _as_myst(document: Document, name: str) -> str:
                     "",
                 ]
         for numbers in section.tables:
-            lines += [*_table(numbers), "", f"Made by `{document.source()}`.", ""]
+            lines += [*_table(numbers), "", f"Made by `{document.command}` ({document.made_with}).", ""]
     lines += ["## Make it again", "", "```console", f"$ {document.command}", "```", ""]
     lines += [f"- {name}: {_plain(value)}" for name, value in document.facts.items()]
     return "\n".join(lines) + "\n"
@@ -151,8 +151,9 @@ def _table(numbers: Numbers) -> list[str]:
     def row(cells: Sequence[str]) -> str:
         return "| " + " | ".join(_plain(cell).replace("|", "\\|") for cell in cells) + " |"
 
+    unbroken = [[cell.replace(" ", "\u00a0") for cell in cells] for cells in numbers.rows]
     rule = "|" + "|".join(["---", *["---:"] * (len(numbers.columns) - 1)]) + "|"
-    return [f":::{{table}} {_plain(numbers.caption)}", "", row(numbers.columns), rule, *map(row, numbers.rows), "", ":::"]
+    return [f":::{{table}} {_plain(numbers.caption)}", "", row(numbers.columns), rule, *map(row, unbroken), "", ":::"]
 
 
 def _plain(text: str) -> str:

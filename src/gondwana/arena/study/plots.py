@@ -8,6 +8,9 @@ from gondwana.arena.report.page import FAINT, INK, MUTED, PAPER, Plot
 from gondwana.arena.report.plots import NARROW, colour, draw, series_colours
 from gondwana.arena.result import Estimate
 
+_PADDING = {"left": 14, "right": 8, "top": 4, "bottom": 4}
+"""Room for a reader's font that is wider than the one that the drawing was measured with."""
+
 
 @dataclass(frozen=True)
 class Dot:
@@ -33,8 +36,15 @@ def _hue(altair: Any, series: list[str]) -> Any:
     colours = series_colours(series)
     legend = None
     if len(series) > 1:
+        columns = 2 if len(series) > 3 else 0  # 0: all in a row
         legend = altair.Legend(
-            orient="top", title=None, labelColor=colour(INK), labelFontSize=12, symbolType="circle", symbolOpacity=1
+            columns=columns,
+            orient="top",
+            title=None,
+            labelColor=colour(INK),
+            labelFontSize=12,
+            symbolType="circle",
+            symbolOpacity=1,
         )
     return altair.Color("series:N", scale=altair.Scale(domain=series, range=list(colours.values())), legend=legend)
 
@@ -78,7 +88,7 @@ def dots(values: Sequence[Dot], title: str, *, line: float | None = None, percen
         chart += base.mark_point(filled=True, size=55, opacity=1).encode(x="value:Q", **places)
         if line is not None:
             chart = _line(altair, line) + chart
-        return chart.properties(height=_height(len(rows), len(series)))
+        return chart.properties(height=_height(len(rows), len(series)), padding=_PADDING)
 
     return draw(make)
 
@@ -113,7 +123,7 @@ def boxes(values: Sequence[Box], title: str) -> Plot:
         chart += base.mark_point(filled=True, size=50, opacity=1, color=colour(INK), stroke=colour(PAPER), strokeWidth=1).encode(
             x="mark:Q", y=y, yOffset=offset
         )
-        return chart.properties(height=_height(len(rows), len(series)))
+        return chart.properties(height=_height(len(rows), len(series)), padding=_PADDING)
 
     return draw(make)
 
@@ -132,6 +142,6 @@ def lines(values: Sequence[Dot], across: str, up: str) -> Plot:
         hue = _hue(altair, series)
         chart = base.mark_area(opacity=0.2).encode(x=x, y=y, y2="high:Q", color=hue)
         chart += base.mark_line(strokeWidth=2, point={"size": 30}).encode(x=x, y="value:Q", color=hue)
-        return chart.properties(height=230)
+        return chart.properties(height=230, padding=_PADDING)
 
     return draw(make)

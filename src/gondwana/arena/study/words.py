@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import isnan
+from statistics import NormalDist
 from typing import TypeVar
 
 from gondwana.arena.result import Estimate
@@ -37,14 +38,26 @@ def share(value: Estimate | None, digits: int = 1) -> str:
     return f"{shown} ({100 * value.low:.{digits}f} to {100 * value.high:.{digits}f})"
 
 
-def above(value: Estimate, bound: float) -> bool:
-    """Whether the whole interval lies above a bound."""
-    return value.low is not None and value.low > bound
+def above(value: Estimate, bound: float, *, of: int = 1) -> bool:
+    """Whether the whole interval lies above a bound; wider where it is the best `of` several that are looked at."""
+    if value.low is None:
+        return False
+    return value.mean - (value.mean - value.low) * _wider(of) > bound
 
 
-def below(value: Estimate, bound: float) -> bool:
-    """Whether the whole interval lies below a bound."""
-    return value.high is not None and value.high < bound
+def below(value: Estimate, bound: float, *, of: int = 1) -> bool:
+    """Whether the whole interval lies below a bound; wider where it is the best `of` several that are looked at."""
+    return above(opposite(value), -bound, of=of)
+
+
+def _wider(of: int) -> float:
+    """Bonferroni: with so many looks the chance that any of them errs stays at 5 %."""
+    return NormalDist().inv_cdf(1 - 0.025 / of) / NormalDist().inv_cdf(0.975)
+
+
+def opposite(value: Estimate) -> Estimate:
+    """With the other sign: the least becomes the most."""
+    return Estimate(-value.mean, None if value.high is None else -value.high, None if value.low is None else -value.low)
 
 
 def leaders(named: Sequence[tuple[T, Estimate]]) -> list[T]:

@@ -5,7 +5,6 @@ All of it is read from a position that was hidden for the seat.
 
 import numpy as np
 
-from gondwana.bots.draftosaurus.beliefs import DENIAL, GREEDY
 from gondwana.bots.draftosaurus.hopes import Floats, foresee, king, lookout, worth
 from gondwana.core.compiled import jit, lean
 from gondwana.core.contract import Ints, Record, States
@@ -31,7 +30,57 @@ from gondwana.games.draftosaurus.state import (
 )
 from gondwana.games.draftosaurus.zoo import BOARD_PLACES, DIE_PLACES, leave_quarantine, stand
 
+_BELIEFS = {  # greedy; denial with two players; denial with more
+    "forest_rate": (0.4, 0.36, 0.34),  # of the turns at which the species is there, those that go to the forest
+    "forest_share": (0.7, 0.38, 0.41),  # of the hope for its next steps
+    "forest_blank": (0.6, 0.87, 0.83),  # of the hope for all steps while it is empty
+    "trio_rate": (0.4, 0.28, 0.24),
+    "trio_share": (0.8, 1.05, 1.02),
+    "prairie_rate": (0.4, 0.28, 0.3),
+    "prairie_share": (0.7, 0.35, 0.41),
+    "prairie_blank": (0.4, 0.42, 0.45),  # of each couple for which there is room
+    "king_lead": (0.5, 0.44, 0.42),  # what a tie is worth as a lead
+    "king_growth": (0.1, 0.1, 0.08),  # lead that each coming turn with the species brings
+    "king_spread": (0.6, 0.67, 0.65),  # how far those to come may shift the lead
+    "king_blank": (0.7, 1.05, 0.95),
+    "meadow_rate": (0.4, 0.23, 0.24),
+    "meadow_share": (0.7, 0.64, 0.7),
+    "island_risk": (0.1, 0.1, 0.12),  # that a second one has to be taken, or is forgone
+    "island_blank": (0.7, 0.51, 0.67),
+    "single_rate": (0.5, 0.54, 0.63),  # for the pens of one: king, island, lookout
+    "wood_rate": (0.4, 0.36, 0.31),
+    "wood_share": (0.6, 0.32, 0.4),
+    "wood_blank": (0.6, 0.68, 0.51),
+    "bridge_rate": (0.3, 0.31, 0.36),
+    "bridge_share": (0.6, 0.39, 0.38),
+    "bridge_blank": (0.5, 0.53, 0.52),  # points a turn
+    "pyramid_rate": (0.3, 0.34, 0.29),
+    "pyramid_share": (0.8, 0.94, 1.23),
+    "pyramid_block": (0.2, 0.17, 0.16),  # of species that would touch their like
+    "lookout_growth": (0.5, 0.37, 0.52),  # the neighbour's part of a fair share of those to come
+    "lookout_blank": (0.7, 0.89, 0.95),
+    "quarantine_share": (0.8, 0.83, 0.58),
+    "quarantine_hope": (0.2, 0.21, 0.17),  # points a turn that a better home may bring
+    "freedom": (0, 0.51, 0.53),  # points a turn of room for all species in all areas
+    "envy": (0, 0.63, 0.55),  # of what the left neighbour gains from the hand, shared out among the rivals
+    "rivalry": (0, 0.84, 0.8),  # of what the rivals' kings and lookouts gain, likewise
+    "regret": (0.5, 0.44, 0.49),  # of what a dinosaur thrown away would have brought here
+}
+"""What the judges believe. Rates: how often a chance that the hand offers is open and taken. Shares: how much of a hope counts.
+
+The greedy judge's numbers were put down by hand, in winter after a look at denial's. Denial's come from about a million
+games in which judges with slightly different numbers met: each number was moved towards what won. They stand in this file
+because compiled code keeps them as constants.
+"""
+WEIGHTS = np.dtype([(name, "f8") for name in _BELIEFS])
+_GREEDY, _TWO, _MORE = zip(*_BELIEFS.values(), strict=True)
+GREEDY = np.array([_GREEDY], WEIGHTS)
+DENIAL = np.array([_TWO, _MORE], WEIGHTS)
 _FACES = len(FACES)
+
+
+NOTES = 4 + _FACES
+"""Rows of numbers that a judgement needs room for."""
 
 
 @jit
@@ -102,19 +151,27 @@ def denial(states: States, i: int, seat: int, actions: Ints, n: int, values: Flo
     appraise(states, i, seat, actions, n, values, DENIAL, int(states[i]["players"] > 2))
 
 
+@lean
+def hunch(states: States, i: int, seat: int, actions: Ints, n: int, values: Floats, scratch: States, notes: Floats) -> None:
+    """What `denial` thinks, in the caller's room: a record, and `NOTES` rows of one number for each species."""
+    judge(states[i], seat, actions, n, values, DENIAL[int(states[i]["players"] > 2)], scratch, notes)
+
+
 @jit
 def appraise(states: States, i: int, seat: int, actions: Ints, n: int, values: Floats, weights: States, row: int) -> None:
     """What a judge with such weights thinks of each action."""
-    w = weights[row]
-    s = states[i]
-    scratch = states[i : i + 1].copy()
-    luck = np.empty(KINDS)
+    judge(states[i], seat, actions, n, values, weights[row], states[i : i + 1].copy(), np.empty((NOTES, KINDS)))
+
+
+@lean
+def judge(s: Record, seat: int, actions: Ints, n: int, values: Floats, w: Record, scratch: States, notes: Floats) -> None:
+    """The same, in the caller's room."""
+    luck, others, theirs = notes[0], notes[1], notes[3:]
+    notes[1:] = 0.0
     foresee(s, seat, seat, luck)
     before = worth(s, seat, luck, w)
-    others = np.zeros(KINDS)
     if w["envy"] > 0.0 and (s["phase"] == CHOOSE or s["phase"] == DISCARD):
-        theirs = np.zeros((_FACES + 1, KINDS))
-        give(s, scratch, seat, np.empty(KINDS), theirs, others, w)
+        give(s, scratch, seat, notes[2], theirs, others, w)
     anywhere = BOARD_PLACES[s["board"]]
     for k in range(n):
         action = actions[k]

@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from gondwana.bots.draftosaurus.appraisal import NOTES, hunch
 from gondwana.core.compiled import inlined, lean
 from gondwana.core.contract import Ints, Record
 from gondwana.games.draftosaurus.data import FACES
@@ -42,6 +43,8 @@ _FREE = len(FACES)
 
 HIDDEN = (96, 48)
 """The sizes of the network's hidden layers."""
+NOTE_SHAPE = (NOTES, KINDS)
+"""The room that a hunch needs."""
 
 _SIZES = {
     "own_pens": PLACES * KINDS * _ORDINALS,
@@ -222,3 +225,5 @@ BLOCKS = (
     (BAG, 1, 1),
 )
 """The inputs that speak of species: where they start, how many groups of all species, how many inputs for each."""
+
+__all__ = ["BLOCKS", "HIDDEN", "INPUTS", "NOTE_SHAPE", "features", "focus", "hunch", "reopen"]

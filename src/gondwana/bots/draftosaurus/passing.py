@@ -11,7 +11,9 @@ from gondwana.games.draftosaurus.words import place_name, species_name
 from gondwana.locale import Message
 
 LITTLE = 2
-"""So many points or fewer are little to pass on; so many that no other dinosaur brings are worth a word."""
+"""So many points or fewer are little to pass on."""
+LURE = 3
+"""So many points that no other dinosaur of the hand brings are worth a word."""
 
 
 class _Lure(NamedTuple):
@@ -67,7 +69,7 @@ def _neighbour(standing: Standing) -> Message:
 
 def _denied(standing: Standing, species: int) -> list[Reason]:
     lure = _lure(standing, species)
-    if lure.excess < LITTLE:
+    if lure.excess < LURE:
         return []
     name, who, zone = species_name(species), _neighbour(standing), place_name(lure.place)
     message = Message("draftosaurus-advice-denies", species=name, who=who, points=points_name(lure.points), zone=zone)
@@ -84,7 +86,7 @@ def _passed_on(standing: Standing, species: int) -> list[Reason]:
         return []
     tempting = max(rest, key=lambda each: _lure(standing, each).excess)
     lure = _lure(standing, tempting)
-    if lure.excess < LITTLE:
+    if lure.excess < LURE:
         return []
     name, zone = species_name(tempting), place_name(lure.place)
     message = Message("draftosaurus-advice-gives", species=name, who=who, points=points_name(lure.points), zone=zone)

@@ -18,8 +18,8 @@ def play(
 ) -> GameRecord | None:
     """Play until the people have had enough; the record of the last finished game, or None if none was finished.
 
-    `seats[k]` is "human" or the name of an opponent. Without a terminal on all sides, or where a game has no drawn table,
-    play goes line by line.
+    `seats[k]` is "human", a level or a bot as the roster reads it. Without a terminal on all sides, or where a game has no drawn
+    table, play goes line by line.
     """
     from gondwana.cli.terminal.table import Sitting  # noqa: PLC0415 (compiles or loads the game)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from datetime import datetime
+from functools import partial
 from importlib import import_module
 from typing import ClassVar
 
@@ -11,12 +12,14 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from gondwana.cli.terminal.background import in_background
 from gondwana.cli.terminal.palette import THEMES
-from gondwana.cli.terminal.screens import Curtain, Ending, Leaving, Page, Saving, sheet_text
+from gondwana.cli.terminal.screens import Curtain, Ending, Leaving, Page, Saving, room_on_page, sheet_text
 from gondwana.cli.terminal.table import Sitting, rehearse
 from gondwana.cli.terminal.words import result, words_of
 from gondwana.core.errors import Refused
 
+_MOMENT = 0.05
 _BOARDS = {"draftosaurus": "gondwana.cli.terminal.draftosaurus.board"}
 
 
@@ -31,8 +34,8 @@ class Board(Screen[None]):
         """Show the table as this seat sees it and let the seat decide."""
         raise NotImplementedError
 
-    def wait(self) -> None:
-        """The seat has decided; the others have not yet."""
+    def wait(self, note: str = "") -> None:
+        """The seat has decided; the others have not yet. The note says who is being waited for."""
         raise NotImplementedError
 
     def clear(self, note: str = "") -> None:
@@ -70,7 +73,8 @@ class DrawnTable(App[None]):
     async def _begin(self) -> None:
         """The first time compiled code is made, which takes a while; say so meanwhile."""
         self.board.clear(self.sitting.say("terminal-preparing"))
-        await asyncio.to_thread(rehearse, self.sitting.game, self.sitting.players, self.sitting.options)
+        sitting = self.sitting
+        await in_background(partial(rehearse, sitting.game, sitting.players, sitting.options, sitting.seats))
         await self._next()
 
     @work(exclusive=True, group="turns")
@@ -80,12 +84,22 @@ class DrawnTable(App[None]):
 
     async def _next(self) -> None:
         """Let everybody act who is no person; then it is the turn of whoever is next, or the end."""
-        await asyncio.to_thread(self.sitting.advance)
-        seat = self.sitting.table.person()
-        if self.sitting.table.over:
+        table = self.sitting.table
+        while waiting := self.sitting.opponents():
+            for seat in waiting:
+                self.board.wait(self.sitting.say("terminal-thinking", names=self.sitting.name(seat)))
+                table.match.play(seat, await in_background(partial(table.ask, seat)))
+        person = table.person()
+        if table.over:
+            await self._board_is_free()
             self._show_end()
-        elif seat is not None:
-            await self._hand_to(seat)
+        elif person is not None:
+            await self._hand_to(person)
+
+    async def _board_is_free(self) -> None:
+        """Wait until whoever reads a page, or is asked whether to leave, has come back to the board."""
+        while self.screen is not self.board:
+            await asyncio.sleep(_MOMENT)
 
     async def _hand_to(self, seat: int) -> None:
         """Show the table to a person, behind a curtain first if somebody else holds the device."""
@@ -93,6 +107,7 @@ class DrawnTable(App[None]):
         if table.shared and seat != table.holder:
             self.board.clear()
             self.seat = None
+            await self._board_is_free()
             if not await self.push_screen_wait(Curtain(self.sitting, seat)):
                 await self._hand_to(table.take_back(None))
                 return
@@ -131,12 +146,12 @@ class DrawnTable(App[None]):
         await self._hand_to(whose)
 
     def _show_end(self) -> None:
-        table, language = self.sitting.table, self.sitting.language
+        table = self.sitting.table
         viewer = table.holder if table.holder is not None else (table.people or (0,))[0]
         me = viewer if len(table.people) == 1 else -1
         self.board.show(viewer)
-        sheet = words_of(self.sitting.game).sheet(table.match, me, language)
-        self.push_screen(Ending(self.sitting, result(table.match, me, language), sheet, table.match.winners()))
+        sheet = words_of(self.sitting.game).sheet(self.sitting, me)
+        self.push_screen(Ending(self.sitting, result(self.sitting, me), sheet, table.match.winners()))
 
     def after_again(self) -> None:
         """Another game with the same people."""
@@ -210,10 +225,9 @@ class DrawnTable(App[None]):
         """The points of all seats as they are now."""
         seat = self._viewer()
         if seat is not None:
-            sheet = words_of(self.sitting.game).sheet(self.sitting.table.match, seat, self.sitting.language)
-            self.push_screen(
-                Page(self.sitting, self.sitting.say("terminal-points-now"), sheet_text(sheet, [], self.current_theme.primary))
-            )
+            sheet = words_of(self.sitting.game).sheet(self.sitting, seat)
+            text = sheet_text(sheet, [], self.current_theme.primary, room_on_page(self.size.width))
+            self.push_screen(Page(self.sitting, self.sitting.say("terminal-points-now"), text))
 
     def _viewer(self) -> int | None:
         """Who may look at the table now."""

@@ -1,37 +1,46 @@
-"""Who sits on the seats that no person takes. An opponent is asked with what its seat knows, never with the truth."""
+"""Who sits on the seats that no person takes: bots of the roster, asked with what their seat knows, never with the truth."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
-from gondwana.core.contract import Game, States
+from gondwana.bots.bot import Bot
+from gondwana.bots.levels import LEVELS
+from gondwana.bots.roster import THINKERS, make_bot, parse_spec
+from gondwana.core.contract import Game
 from gondwana.core.match import Match
+from gondwana.locale import Message
+
+HUMAN = "human"
 
 
-@dataclass(frozen=True)
-class Question:
-    """A decision that a seat owes: the position as the seat knows it, and what it may do."""
-
-    game: Game
-    hidden: States
-    seat: int
-    legal: tuple[int, ...]
+def seat_bots(game: Game, seats: Sequence[str], seed: int | None) -> dict[int, Bot]:
+    """A bot of its own for every seat that names one; raises `BadBot`. Without a seed they play differently every time."""
+    base = secrets.randbits(63) if seed is None else seed
+    return {seat: make_bot(game, spec, seed=_bot_seed(base, seat)) for seat, spec in enumerate(seats) if spec != HUMAN}
 
 
-Opponent = Callable[[Question], int]
-"""Answers with one of the legal actions."""
+def _bot_seed(seed: int, seat: int) -> int:
+    """The bot's own seed: none that chance or another seat uses."""
+    return Random(f"{seed}/{seat}").getrandbits(63)
 
 
-def random_opponent(seed: int | None) -> Opponent:
-    """Anything legal, all of it equally likely."""
-    rng = Random(seed)
-    return lambda question: rng.choice(question.legal)
+def ask(bot: Bot, match: Match, seat: int) -> int:
+    """What the bot on this seat does now."""
+    return bot.decide(match.hidden(seat), seat)
 
 
-OPPONENTS: dict[str, Callable[[int | None], Opponent]] = {"random": random_opponent}
-"""Opponents by name; each is made from a seed, None for a different game every time."""
+def bot_title(spec: str) -> Message | str:
+    """What an opponent is called: a level by its title, any other bot as it was asked for."""
+    for level in LEVELS:
+        if level.name == spec:
+            return level.title
+    return str(replace(parse_spec(spec), weights=None))
 
 
-def ask(opponent: Opponent, match: Match, seat: int) -> int:
-    """What the opponent on this seat does now."""
-    return opponent(Question(match.game, match.hidden(seat), seat, tuple(match.legal(seat))))
+def thinks(spec: str) -> bool:
+    """Whether one has to wait for this opponent."""
+    name = parse_spec(spec).name
+    bots = {level.name: parse_spec(level.bot).name for level in LEVELS}
+    return bots.get(name, name) in THINKERS

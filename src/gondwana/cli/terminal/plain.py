@@ -1,14 +1,16 @@
 """Play line by line: for screen readers, pipes and terminals without a screen. Works for every game."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TextIO
 
+from gondwana.cli.terminal.opponents import thinks
 from gondwana.cli.terminal.table import Sitting, Table, seat_name
 from gondwana.cli.terminal.words import GameWords, result, sentence, sheet_lines, words_of
 from gondwana.core.contract import PUBLIC
 from gondwana.core.errors import GondwanaError
 from gondwana.core.record import GameRecord
-from gondwana.locale import Message
+from gondwana.locale import Message, listing
 
 CURTAIN_LINES = 40
 _YES = ("y", "yes", "j", "ja", "t", "tak")
@@ -65,9 +67,11 @@ class _Lines:
     def play_game(self) -> bool:
         """One game to its end."""
         self._say("terminal-plain-welcome", game=self._sitting.game.title)
+        me = None if self._table.shared else self._table.people[0]
+        self._say("terminal-plain-table", names=self._names(range(self._sitting.players), me))
         shown: tuple[int, int] | None = None
         while True:
-            self._sitting.advance()
+            self._let_opponents_act()
             if self._table.over:
                 self._show_end()
                 return True
@@ -79,6 +83,16 @@ class _Lines:
                 self._show(seat)
             self._decide(seat)
             shown = (seat, len(self._table.match.log))
+
+    def _let_opponents_act(self) -> None:
+        while waiting := self._sitting.opponents():
+            if slow := [seat for seat in waiting if thinks(self._sitting.seats[seat])]:
+                self._say("terminal-thinking", names=self._names(slow))
+            for seat in waiting:
+                self._table.match.play(seat, self._table.ask(seat))
+
+    def _names(self, seats: Iterable[int], viewer: int | None = None) -> str:
+        return listing([self._sitting.name(seat, viewer) for seat in seats], self._sitting.language)
 
     def _curtain(self, seat: int) -> None:
         """Push the table off the screen until the next person is there."""
@@ -184,7 +198,7 @@ class _Lines:
         raise Left(self._sitting.say("terminal-plain-bye"))
 
     def _show_sheet(self, viewer: int) -> None:
-        for line in sheet_lines(self._words.sheet(self._table.match, viewer, self._sitting.language)):
+        for line in sheet_lines(self._words.sheet(self._sitting, viewer)):
             self.write(line)
 
     def _show_end(self) -> None:
@@ -196,7 +210,7 @@ class _Lines:
         self.write()
         self._show_sheet(me)
         self.write()
-        self.write(result(self._table.match, me, language))
+        self.write(result(self._sitting, me))
 
     def ask_again(self) -> bool:
         """After the game: play again, save the record, or leave."""

@@ -10,8 +10,14 @@ from textual.containers import Center, Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Button, Input, Static
 
+from gondwana.cli.terminal.canvas import cut
 from gondwana.cli.terminal.table import Sitting, seat_name
 from gondwana.cli.terminal.words import Sheet
+
+WIDEST_PAGE = 92
+_AROUND_PAGE = 7
+"""Border, padding and scroll bar."""
+_AROUND_ENDING = 3
 
 
 class KeyHint(Static):
@@ -189,7 +195,8 @@ class Ending(Screen[str]):
     def refresh_sheet(self) -> None:
         """The sheet in the colours of the theme."""
         accent = self.app.current_theme.primary
-        self.query_one("#sheet", Static).update(sheet_text(self._sheet, self._winners, accent))
+        room = self.app.size.width - _AROUND_ENDING
+        self.query_one("#sheet", Static).update(sheet_text(self._sheet, self._winners, accent, room))
 
     def note(self, text: str) -> None:
         self.query_one("#ending-note", Static).update(Text(text))
@@ -201,15 +208,24 @@ class Ending(Screen[str]):
         self.app.call_later(getattr(self.app, f"after_{what}"))
 
 
-def sheet_text(sheet: Sheet, winners: list[int], accent: str) -> Text:
-    """The sheet of points in columns; the winners have a star."""
+def room_on_page(width: int) -> int:
+    """How wide a text on a page can be on a screen of that width."""
+    return min(width, WIDEST_PAGE) - _AROUND_PAGE
+
+
+def sheet_text(sheet: Sheet, winners: list[int], accent: str, room: int) -> Text:
+    """The sheet of points in columns; the winners have a star. Names of opponents are cut where there is no room for them."""
     columns = [f"★ {name}" if seat in winners else name for seat, name in enumerate(sheet.columns)]
     first = max(len(row.label) for row in sheet.rows)
-    wide = [max(len(name), 6) for name in columns]
+    wide = _widths(columns, sheet.titles, room - first)
     text = Text(no_wrap=True)
     text.append(" " * first)
     for seat, name in enumerate(columns):
         text.append(f"  {name:>{wide[seat]}}", style=f"bold {accent}" if seat in winners else "bold")
+    if any(sheet.titles):
+        text.append("\n" + " " * first)
+        for seat, title in enumerate(sheet.titles):
+            text.append(f"  {cut(title, wide[seat]):>{wide[seat]}}", style="dim")
     for row in sheet.rows:
         text.append(f"\n{row.label:<{first}}", style=f"bold {accent}" if row.heading else "bold" if row.total else "")
         for seat, points in enumerate(row.points):
@@ -218,3 +234,12 @@ def sheet_text(sheet: Sheet, winners: list[int], accent: str) -> Text:
         if row.total and row is not sheet.rows[-1]:
             text.append("\n")
     return text
+
+
+def _widths(names: list[str], titles: tuple[str, ...], room: int) -> list[int]:
+    """The width of every column: all of the name of the seat, and as much of the opponents' names as there is room for."""
+    for longest in range(max(map(len, titles)), -1, -1):
+        wide = [max(len(name), min(len(title), longest), 6) for name, title in zip(names, titles, strict=True)]
+        if sum(wide) + 2 * len(wide) <= room:
+            break
+    return wide

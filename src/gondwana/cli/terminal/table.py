@@ -1,15 +1,17 @@
 """The people and the opponents around one device: whose turn it is, what is taken back, what is new. No game, no screen."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from gondwana.cli.terminal.opponents import OPPONENTS, ask
+from gondwana.bots.bot import Budget
+from gondwana.cli.terminal.opponents import HUMAN, ask, bot_title, seat_bots
 from gondwana.core.contract import Event, Game, Options
 from gondwana.core.errors import BadOptions, Refused
 from gondwana.core.match import Match
 from gondwana.core.record import GameRecord
 from gondwana.locale import Message
 
-HUMAN = "human"
+_A_GLANCE = Budget(iterations=8)
 
 
 def seat_name(seat: int) -> Message:
@@ -21,8 +23,9 @@ def name_for(seat: int, viewer: int | None) -> Message:
     return Message("terminal-you") if seat == viewer else seat_name(seat)
 
 
-def rehearse(game: Game, players: int, options: Options) -> None:
-    """Go once through all that a table asks of a match: compiled code is then ready before anybody waits for it."""
+def rehearse(game: Game, players: int, options: Options, seats: Sequence[str] = ()) -> None:
+    """Go once through all that a table asks of a match and of its bots: compiled code is ready before anybody waits for it."""
+    bots = seat_bots(game, seats, seed=0)
     match = Match(game, players=players, options=options, seed=0)
     match.settle()
     seat = match.pending[0]
@@ -36,6 +39,11 @@ def rehearse(game: Game, players: int, options: Options) -> None:
         match.undo(seat)
     match.scores()
     match.places()
+    while not match.over:
+        match.settle()
+        for seat in match.pending:
+            bot = bots.get(seat)
+            match.play(seat, match.legal(seat)[0] if bot is None else bot.decide(match.hidden(seat), seat, _A_GLANCE))
 
 
 class Table:
@@ -44,18 +52,11 @@ class Table:
     def __init__(self, game: Game, *, players: int, options: Options, seats: tuple[str, ...], seed: int | None) -> None:
         if len(seats) != players:
             raise BadOptions(Message("terminal-seats", seats=len(seats), players=players))
-        for name in seats:
-            if name != HUMAN and name not in OPPONENTS:
-                raise BadOptions(Message("terminal-opponent", name=name, known=", ".join((HUMAN, *OPPONENTS))))
         self.match = Match(game, players=players, options=options, seed=seed)
         self.people = tuple(seat for seat, name in enumerate(seats) if name == HUMAN)
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
         """Who holds the device; nobody before the first of several people takes it."""
-        self._opponents = {
-            seat: OPPONENTS[name](None if seed is None else seed * players + seat)
-            for seat, name in enumerate(seats)
-            if name != HUMAN
-        }
+        self.bots = seat_bots(game, seats, seed)
 
     @property
     def shared(self) -> bool:
@@ -66,13 +67,15 @@ class Table:
     def over(self) -> bool:
         return self.match.over
 
-    def advance(self) -> None:
-        """Let chance and the opponents act until a person owes a decision or the game is over."""
+    def opponents(self) -> tuple[int, ...]:
+        """The opponents who decide now, chance having acted; none if a person decides first or the game is over."""
         self.match.settle()
-        while (pending := self.match.pending) and not any(seat in self.people for seat in pending):
-            for seat in pending:
-                self.match.play(seat, ask(self._opponents[seat], self.match, seat))
-            self.match.settle()
+        pending = self.match.pending
+        return () if any(seat in self.people for seat in pending) else pending
+
+    def ask(self, seat: int) -> int:
+        """What the opponent on this seat does now; this may take some time."""
+        return ask(self.bots[seat], self.match, seat)
 
     def person(self) -> int | None:
         """The person who decides next: the holder of the device if possible, else the next one in the order of the seats."""
@@ -110,6 +113,7 @@ class Sitting:
     players: int
     options: Options
     seats: tuple[str, ...]
+    """`HUMAN`, or the level or bot on that seat."""
     seed: int | None
     language: str
     finished: GameRecord | None = None
@@ -126,11 +130,24 @@ class Sitting:
         self.table = Table(self.game, players=self.players, options=self.options, seats=self.seats, seed=seed)
         return self.table
 
-    def advance(self) -> None:
-        """Let the table go on; keeps the record when the game is over."""
-        self.table.advance()
+    def opponents(self) -> tuple[int, ...]:
+        """The opponents who decide now, see `Table.opponents`; keeps the record when the game is over."""
+        seats = self.table.opponents()
         if self.table.over:
             self.finished = self.table.match.record()
+        return seats
+
+    def title(self, seat: int) -> str:
+        """What the opponent on a seat is called; nothing for a person."""
+        if self.seats[seat] == HUMAN:
+            return ""
+        name = bot_title(self.seats[seat])
+        return name.say(self.language) if isinstance(name, Message) else name
+
+    def name(self, seat: int, viewer: int | None = None) -> Message:
+        """A seat as the viewer speaks of it, an opponent with its level."""
+        who = self.title(seat)
+        return Message("terminal-seat-bot", seat=str(seat), who=who) if who else name_for(seat, viewer)
 
     def say(self, id: str, **args: Message | str | int) -> str:
         """A message in the language of the sitting."""

@@ -3,12 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
 
-from gondwana.cli.terminal.table import name_for
+from gondwana.cli.terminal.table import Sitting, name_for
 from gondwana.core.contract import Event, Game
-from gondwana.core.match import Match
-from gondwana.locale import Message
+from gondwana.locale import listing
 
 
 @dataclass(frozen=True)
@@ -24,7 +22,11 @@ class SheetRow:
 
 @dataclass(frozen=True)
 class Sheet:
+    """The points of all seats."""
+
     columns: tuple[str, ...]
+    titles: tuple[str, ...]
+    """What the opponents are called; nothing for people."""
     rows: tuple[SheetRow, ...]
 
 
@@ -34,7 +36,7 @@ class GameWords:
 
     tell: Callable[[list[Event], int | None, str], list[str]]
     """Events to sentences, for a viewer, in a language."""
-    sheet: Callable[[Match, int, str], Sheet]
+    sheet: Callable[[Sitting, int], Sheet]
     """The points as a viewer can know them."""
     rules: tuple[str, ...]
     """Message ids of the rules in short, a paragraph each."""
@@ -56,37 +58,38 @@ def sentence(text: str) -> str:
     return text if text.endswith((".", "!", "?", ":")) else f"{text}."
 
 
-def seat_columns(players: int, viewer: int, language: str) -> tuple[str, ...]:
-    return tuple(name_for(seat, viewer).say(language) for seat in range(players))
+def make_sheet(sitting: Sitting, viewer: int, rows: list[SheetRow]) -> Sheet:
+    """The sheet with a column for every seat."""
+    seats = range(sitting.players)
+    columns = tuple(name_for(seat, viewer).say(sitting.language) for seat in seats)
+    return Sheet(columns, tuple(sitting.title(seat) for seat in seats), tuple(rows))
 
 
-def result(match: Match, viewer: int | None, language: str) -> str:
+def result(sitting: Sitting, viewer: int | None) -> str:
     """Who won, in a sentence."""
-    winners = match.winners()
+    winners = sitting.table.match.winners()
     if winners == [viewer]:
-        return Message("terminal-won-you").say(language)
-    names = ", ".join(name_for(seat, viewer).say(language) for seat in winners)
-    return Message("terminal-won" if len(winners) == 1 else "terminal-won-shared", names=names).say(language)
+        return sitting.say("terminal-won-you")
+    names = listing([sitting.name(seat, viewer) for seat in winners], sitting.language)
+    return sitting.say("terminal-won" if len(winners) == 1 else "terminal-won-shared", names=names)
 
 
 def _tell_plainly(events: list[Event], viewer: int | None, language: str) -> list[str]:
     return [" ".join(f"{key}={value}" for key, value in event.items() if key != "at" and value is not None) for event in events]
 
 
-def _totals(match: Match, viewer: int, language: str) -> Sheet:
-    total = SheetRow(Message("terminal-total").say(language), tuple(match.scores()), total=True)
-    return Sheet(seat_columns(match.players, viewer, language), (total,))
+def _totals(sitting: Sitting, viewer: int) -> Sheet:
+    total = SheetRow(sitting.say("terminal-total"), tuple(sitting.table.match.scores()), total=True)
+    return make_sheet(sitting, viewer, [total])
 
 
 def sheet_lines(sheet: Sheet) -> list[str]:
     """The sheet in columns of plain text."""
     wide = max(len(row.label) for row in sheet.rows)
-    lines = [" " * wide + "".join(f"  {column:>8}" for column in sheet.columns)]
-    for row in sheet.rows:
-        numbers: Any = (
-            ""
-            if row.heading
-            else "".join(f"  {points:>{max(8, len(column))}}" for column, points in zip(sheet.columns, row.points, strict=True))
-        )
-        lines.append(f"{row.label:<{wide}}{numbers}".rstrip())
-    return lines
+    widths = [max(8, len(name), len(title)) for name, title in zip(sheet.columns, sheet.titles, strict=True)]
+
+    def line(label: str, cells: tuple[str, ...] | tuple[int, ...]) -> str:
+        return (f"{label:<{wide}}" + "".join(f"  {cell:>{width}}" for cell, width in zip(cells, widths, strict=False))).rstrip()
+
+    heads = [sheet.columns, sheet.titles] if any(sheet.titles) else [sheet.columns]
+    return [line("", head) for head in heads] + [line(row.label, row.points) for row in sheet.rows]

@@ -1,10 +1,10 @@
 ### Spielen im Terminal.
 
 terminal-seat = Platz { $seat }
-terminal-preparing = Das Spiel wird vorbereitet; beim ersten Mal dauert das etwas.
+terminal-seat-bot = Platz { $seat } ({ $who })
+terminal-preparing = Das Spiel wird vorbereitet; beim ersten Mal kann das eine halbe Minute dauern.
 terminal-you = Du
 terminal-seats = { $seats } Plätze sind genannt, aber { $players } spielen
-terminal-opponent = niemand heißt „{ $name }“; ein Platz kann sein: { $known }
 
 # Chips: höchstens fünf Buchstaben, die kleinen vier.
 terminal-short-trex = T-Rex
@@ -46,6 +46,7 @@ terminal-prompt-discard-with = { $species } zurück in die Schachtel? Bestätige
 terminal-prompt-move = Du bist dran: finde einen neuen Ort für den Dinosaurier in Quarantäne.
 terminal-prompt-move-with = Du bist dran: finde einen neuen Ort für: { $species } (Quarantäne).
 terminal-prompt-wait = Warten auf die anderen.
+terminal-thinking = Bedenkzeit: { $names }
 terminal-prompt-over = Die Partie ist vorbei. Enter zeigt die Punkte.
 terminal-dinosaur-first = Wähle zuerst einen Dinosaurier: mit seinem Buchstaben oder einem Klick.
 terminal-hint-hand = Dinosaurier: Buchstabe oder ← →. Ort: Nummer oder Pfeiltasten. Auch die Maus geht.
@@ -115,6 +116,7 @@ terminal-rules-draftosaurus-two = Zu zweit legen beide in jedem Zug auch einen D
 terminal-rules-draftosaurus-end = Im Winter zieht der Dinosaurier aus der Quarantäne um, bevor gezählt wird. Bei Gleichstand gewinnt der Zoo mit weniger T-Rex.
 
 terminal-plain-welcome = { $game }. „help“ zeigt die Hilfe.
+terminal-plain-table = Am Tisch: { $names }.
 terminal-plain-choices = { $who }, du kannst wählen:
 terminal-plain-how = Gib eine Nummer der Liste oder einen Zug wie in der Liste ein; „help“ sagt mehr.
 terminal-plain-number = Eine Wahl { $number } gibt es nicht; die Liste geht von 1 bis { $last }.

@@ -1,10 +1,10 @@
 ### Play in the terminal.
 
 terminal-seat = Seat { $seat }
-terminal-preparing = Preparing the game; the first time this takes a while.
+terminal-seat-bot = Seat { $seat } ({ $who })
+terminal-preparing = Preparing the game; the first time this can take half a minute.
 terminal-you = You
 terminal-seats = { $seats } seats are named, but { $players } play
-terminal-opponent = nobody is called "{ $name }"; a seat can be: { $known }
 
 # Chips: at most five letters, the tiny ones four.
 terminal-short-trex = T-Rex
@@ -46,6 +46,7 @@ terminal-prompt-discard-with = Put the { $species } back into the box? Confirm w
 terminal-prompt-move = Your turn: find a new place for the dinosaur in quarantine.
 terminal-prompt-move-with = Your turn: find a new place for the { $species } in quarantine.
 terminal-prompt-wait = Waiting for the others.
+terminal-thinking = Thinking: { $names }
 terminal-prompt-over = The game is over. Enter shows the points.
 terminal-dinosaur-first = Choose a dinosaur first: press its letter or click it.
 terminal-hint-hand = Dinosaur: letter or ← →. Place: number or arrows. Or use the mouse.
@@ -115,6 +116,7 @@ terminal-rules-draftosaurus-two = With two players each also puts a dinosaur bac
 terminal-rules-draftosaurus-end = In winter the dinosaur in quarantine moves to another place before the points are counted. Of equal totals the zoo with fewer T-Rexes wins.
 
 terminal-plain-welcome = { $game }. Type "help" for help.
+terminal-plain-table = At the table: { $names }.
 terminal-plain-choices = { $who }, your choices:
 terminal-plain-how = Type a number of the list or a move like in the list; "help" tells more.
 terminal-plain-number = There is no choice { $number }; the list goes from 1 to { $last }.

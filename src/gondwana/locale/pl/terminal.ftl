@@ -1,10 +1,10 @@
 ### Gra w terminalu.
 
 terminal-seat = Miejsce { $seat }
-terminal-preparing = Gra się przygotowuje; za pierwszym razem to chwilę potrwa.
+terminal-seat-bot = Miejsce { $seat } ({ $who })
+terminal-preparing = Gra się przygotowuje; za pierwszym razem może to potrwać pół minuty.
 terminal-you = Ty
 terminal-seats = podano miejsc: { $seats }, a grających jest: { $players }
-terminal-opponent = nikt nie nazywa się „{ $name }”; na miejscu może siedzieć: { $known }
 
 # Żetony: najwyżej pięć liter, małe cztery.
 terminal-short-trex = Tyran
@@ -46,6 +46,7 @@ terminal-prompt-discard-with = Do pudełka: { $species }? Potwierdź klawiszem E
 terminal-prompt-move = Twoja kolej: znajdź nowe miejsce dla dinozaura z kwarantanny.
 terminal-prompt-move-with = Twoja kolej: nowe miejsce po kwarantannie: { $species }.
 terminal-prompt-wait = Czekamy na pozostałych.
+terminal-thinking = Namysł: { $names }
 terminal-prompt-over = Gra jest skończona. Enter pokazuje punkty.
 terminal-dinosaur-first = Najpierw wybierz dinozaura: literą lub kliknięciem.
 terminal-hint-hand = Dinozaur: litera lub ← →. Miejsce: numer lub strzałki. Można też myszą.
@@ -115,6 +116,7 @@ terminal-rules-draftosaurus-two = We dwoje każdy w każdej turze odkłada też 
 terminal-rules-draftosaurus-end = Zimą dinozaur z kwarantanny przenosi się przed liczeniem punktów. Przy remisie wygrywa zoo z mniejszą liczbą tyranozaurów.
 
 terminal-plain-welcome = { $game }. Napisz „help”, aby zobaczyć pomoc.
+terminal-plain-table = Przy stole: { $names }.
 terminal-plain-choices = { $who }, możesz wybrać:
 terminal-plain-how = Podaj numer z listy albo ruch jak na liście; „help” mówi więcej.
 terminal-plain-number = Nie ma wyboru { $number }; lista ma numery od 1 do { $last }.

@@ -8,7 +8,7 @@ import numpy as np
 from gondwana.arena.study.games import Cell, replay
 from gondwana.core.contract import CHANCE, Game, Record, States
 from gondwana.core.engine import engine
-from gondwana.games.draftosaurus.data import DATA, FACES, SPECIES
+from gondwana.games.draftosaurus.data import DATA, FACES
 from gondwana.games.draftosaurus.herd import count
 from gondwana.games.draftosaurus.moves import LAST_OF_SIX
 from gondwana.games.draftosaurus.state import KINDS, LAST_TURN_FIVE, MOVE, QUARANTINE, ROLL, SHIFT, TREX, ZONE_OF
@@ -141,6 +141,3 @@ def _share_out(zones: dict[str, int], placements: list[Placement]) -> None:
             one.points += zones[zone] / len(there)
         for one in trexes if zone != "river" else ():
             one.points += DATA.points.trex / len(trexes)
-
-
-__all__ = ["FREE", "SPECIES", "Facts", "Placement", "facts"]

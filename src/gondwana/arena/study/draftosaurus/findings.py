@@ -4,7 +4,7 @@ from gondwana.arena.result import Estimate
 from gondwana.arena.study.draftosaurus import names
 from gondwana.arena.study.draftosaurus.facts import FREE
 from gondwana.arena.study.draftosaurus.result import Face, Figures, Kind, Study
-from gondwana.arena.study.words import above, below, leaders, listed, number, share
+from gondwana.arena.study.words import above, below, leaders, listed, number, opposite, share
 
 
 def _the(zones: list[str]) -> str:
@@ -45,8 +45,8 @@ def seats(study: Study) -> str:
     if above(wins, 1) or below(wins, 1):
         kind = "an advantage" if wins.mean > 1 else "a handicap"
         return f"Holding the die first is {kind}: {wins.mean:.2f} fair shares of the wins"
-    helped = [str(table.players) for table in study.tables if above(table.holder_wins, 1)]
-    hurt = [str(table.players) for table in study.tables if below(table.holder_wins, 1)]
+    helped = [str(table.players) for table in study.tables if above(table.holder_wins, 1, of=len(study.tables))]
+    hurt = [str(table.players) for table in study.tables if below(table.holder_wins, 1, of=len(study.tables))]
     effects = [f"{verb} with {listed(where)} players" for verb, where in (("helps", helped), ("hurts", hurt)) if where]
     if effects:
         return f"Holding the die first {' and '.join(effects)}"
@@ -90,7 +90,7 @@ def pens_text(figures: Figures) -> list[str]:
     dear = leaders([*each.items()])
     ahead = leaders([(zone.zone, zone.winners_more) for zone in figures.zones])
     more = {zone.zone: zone.winners_more for zone in figures.zones}
-    behind = [zone.zone for zone in figures.zones if below(zone.winners_more, 0)]
+    behind = [zone.zone for zone in figures.zones if below(zone.winners_more, 0, of=len(figures.zones))]
     told = (
         f"A dinosaur brings most in {_the(dear)}: {listed([number(each[zone], 1) for zone in dear])} points. "
         f"Winners are furthest ahead of the others at their table in {_the(ahead)}: "
@@ -100,7 +100,7 @@ def pens_text(figures: Figures) -> list[str]:
     left = [
         zone.zone for zone in figures.zones if zone.used and zone.used.mean > 0 and zone.dinosaurs and zone.dinosaurs.mean == 0
     ]
-    moved = [f"Who was in {_the(left)} has moved by the end and counts there."] if left else []
+    moved = [f"Who was in {_the(left)} has moved by the end and counts where it went."] if left else []
     return [f"{told}{fewer}.", *moved]
 
 
@@ -108,9 +108,12 @@ def turns(study: Study) -> str:
     """When the dinosaurs are placed that bring most."""
     values = study.everything.turns
     best = sorted(leaders([(turn.turn, turn.each) for turn in values]))
-    worst = min(values, key=lambda turn: turn.each.mean)
-    which = f"turn {best[0]}" if len(best) == 1 else f"turns {listed([str(turn) for turn in best])}"
-    return f"Dinosaurs placed in {which} bring most, those of turn {worst.turn} least"
+    least = sorted(leaders([(turn.turn, opposite(turn.each)) for turn in values]))
+    return f"Dinosaurs placed in {_turns(best)} bring most, those of {_turns(least)} least"
+
+
+def _turns(numbers: list[int]) -> str:
+    return f"turn{'s' if len(numbers) > 1 else ''} {listed([str(turn) for turn in numbers])}"
 
 
 def turns_text(study: Study) -> list[str]:
@@ -133,26 +136,28 @@ def species_text(study: Study) -> list[str]:
     kinds = study.everything.species
     ranked = sorted(kinds, key=lambda kind: -kind.wish.mean)
     first, last = ranked[0], ranked[-1]
-    told = [
-        "The points of a pen are divided evenly among its dinosaurs, the bonus of a pen with T-Rexes among those.",
-        f"A T-Rex brings {number(study.everything.trex_more, sign=True)} points beside the mean of the others in the same game.",
-        f"{names.species(first.species)} is taken {first.wish.mean:.2f} times as often as a random pick would take it, "
-        + f"{names.species(last.species)} {last.wish.mean:.2f} times.",
-    ]
-    for board in study.boards:
-        told += [_throne(board.species, throne.zone) for throne in board.species[0].thrones]
-    return told
+    rest = f"{names.species(last.species)} {last.wish.mean:.2f} times"
+    bonus = "The points of a pen are divided evenly among its dinosaurs, the bonus of a pen with T-Rexes among those."
+    more = (
+        f"A T-Rex brings {number(study.everything.trex_more, sign=True)} points beside the mean of the others in the same game."
+    )
+    wish = f"{names.species(first.species)} is taken {first.wish.mean:.2f} times as often as in random picks, {rest}."
+    told = [f"{bonus} {more} {wish}"]
+    thrones = [_throne(board.species, throne.zone) for board in study.boards for throne in board.species[0].thrones]
+    return [*told, " ".join(thrones)]
 
 
 def _throne(kinds: list[Kind], zone: str) -> str:
     there = [(kind, throne) for kind in kinds for throne in kind.thrones if throne.zone == zone]
     best = leaders([(kind.species, throne.share) for kind, throne in there])
     paid = leaders([(kind.species, throne.points) for kind, throne in there])
-    often = f"most often {listed([names.species(one) for one in best])}" if len(best) < 4 else "no species more than most others"
-    well = (
-        f"brings most with {listed([names.species(one) for one in paid])}" if len(paid) < 4 else "brings about the same with most"
-    )
-    return f"The {names.zone(zone)} holds {often} and {well}."
+    often = f"holds {_species(best)} most often" if len(best) < 4 else "holds no species clearly most often"
+    well = f"brings most with {_species(paid)}" if len(paid) < 4 else "does not clearly bring more with one species than another"
+    return f"The {names.zone(zone)} {often} and {well}."
+
+
+def _species(species: list[str]) -> str:
+    return listed([names.species(one) for one in species])
 
 
 def die(study: Study) -> str:
@@ -167,8 +172,7 @@ def die(study: Study) -> str:
 
 def _cost(face: Face) -> Estimate:
     """How many points those whom a face binds are behind the holder in the turn."""
-    behind = face.behind or Estimate(0.0, None, None)
-    return Estimate(-behind.mean, None if behind.high is None else -behind.high, None if behind.low is None else -behind.low)
+    return opposite(face.behind or Estimate(0.0, None, None))
 
 
 def die_text(study: Study) -> list[str]:
@@ -181,8 +185,14 @@ def die_text(study: Study) -> list[str]:
         f"{number(figures.bound_behind, sign=True)} beside that."
     )
     river = (
-        f"Of the dinosaurs placed under the die {share(figures.bound_river)} end in the river, of the holder's {share(free.river)}. "
+        f"Under the die {share(figures.bound_river)} of the dinosaurs end in the river, of the holder's {share(free.river)}. "
         f"Most do with {names.face(wet.face)}: {share(wet.river)}."
     )
-    fair = "The die knows nobody: those whom a face binds stood no better or worse before, so the difference is the face's own."
-    return [f"{gains} {river}", fair]
+    ends = {face.face: face.end for face in figures.faces if face.end is not None}
+    worst = leaders([(face, opposite(end)) for face, end in ends.items()])
+    told = listed([f"{names.face(face)} ({number(ends[face], sign=True)})" for face in worst])
+    late = f"In final points the dearest to be bound by is {told}, beside an average face."
+    fair = (
+        "The die knows nobody: those whom a face binds stood no better before than others, so the difference is the face's own."
+    )
+    return [f"{gains} {river}", late, fair]

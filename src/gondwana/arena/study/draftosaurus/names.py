@@ -13,8 +13,9 @@ def zone(name: str) -> str:
 
 
 def short(name: str) -> str:
-    """The same for the side of a plot: `Forest of Sameness` is the Forest there."""
-    return zone(name).partition(" of ")[0]
+    """The same for the side of a plot: the `Forest of Sameness` is the Forest there, the bridge has a left and a right."""
+    pen, _, side = zone(name).partition(" of ")[0].partition(", ")
+    return f"{pen.split()[-1]}, {side.split()[0]}" if side else pen
 
 
 def species(name: str) -> str:

@@ -43,7 +43,7 @@ def document(study: Study, command: str) -> Document:
         lead=_lead(study),
         sections=sections(study),
         command=command,
-        made_with=f"gondwana {study.gondwana}, rules {study.rules}, seed {study.seed}",
+        made_with=f"gondwana {study.gondwana}, rules {study.rules}",
         facts={
             "Bot": study.bot,
             "Seed": str(study.seed),

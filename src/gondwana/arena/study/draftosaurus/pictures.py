@@ -27,14 +27,14 @@ def seats(study: Study) -> Picture:
     """Win shares by seat in fair shares, so that tables of any size can be compared."""
     values = [
         Dot(
-            f"{cell.players} players: {names.seat(seat.after_holder)}",
+            f"{cell.players}: {names.seat(seat.after_holder)}",
             names.board(cell.board),
             _times(seat.win_share, len(cell.seats)),
         )
         for cell in sorted(study.cells, key=lambda cell: cell.players or 0)
         for seat in cell.seats
     ]
-    caption = "In fair shares, with 95 % intervals. Seats are counted leftwards from the first holder of the die. Dashed: fair."
+    caption = "By number of players and seat, counted leftwards from the first holder of the die; 95 % intervals. Dashed: fair."
     return Picture("seats", "Wins by seat", dots(values, "fair shares of the wins", line=1, zero=False), caption)
 
 
@@ -90,7 +90,7 @@ def species(study: Study) -> list[Picture]:
         Picture(
             "wishes",
             "How much it is wanted",
-            dots(wish, "taken, in random picks", line=1, zero=False),
+            dots(wish, "taken, times a random pick", line=1, zero=False),
             "How often a species is taken from a hand with a choice, by how often a random pick would take it (dashed).",
         ),
     ]
@@ -125,9 +125,10 @@ def die(study: Study) -> list[Picture]:
         ),
         Picture(
             "die-end",
-            "Points at the end beside the holder",
-            dots(end, "points more than the holder", line=0),
-            "Final points of those whom the face bound once, above those of who held the die then; 95 % intervals.",
+            "What a face is worth at the end",
+            dots(end, "final points beside an average face", line=0),
+            "Final points of those whom the face bound in a turn, above those of who held the die then. "
+            "All hold it about equally often, so this compares the faces with each other.",
         ),
         Picture(
             "river", "Dinosaurs in the river", dots(river, "share of the dinosaurs", percent=True), "By face, 95 % intervals."

@@ -80,12 +80,12 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     behind: Estimate | None
     """Points in the turn above those of the holder in the same turn."""
     end: Estimate | None
-    """Final points above those of who held the die then."""
+    """Final points above those of who held the die then. All hold it about equally often, so 0 is an average face."""
     river: Estimate
 
 
 class Figures(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything about one group of games: a cell, all cells of a board or of a number of players, or all. What is not the same in all is None."""
+    """Everything about one group of games; `players` and `board` are None where the group has several of them."""
 
     players: int | None
     board: str | None

@@ -9,7 +9,7 @@ import msgspec
 from gondwana import __version__
 from gondwana.arena.entrants import BadArena, entrants
 from gondwana.arena.result import Estimate
-from gondwana.arena.study.draftosaurus.facts import FREE, SPECIES, Facts, facts
+from gondwana.arena.study.draftosaurus.facts import FREE, Facts, facts
 from gondwana.arena.study.draftosaurus.measures import THRONES, measures
 from gondwana.arena.study.draftosaurus.result import Face, Figures, Kind, Scores, Seat, Study, Throne, Turn, Zone
 from gondwana.arena.study.games import Cell
@@ -18,7 +18,7 @@ from gondwana.arena.study.sums import Book, Sums, spread
 from gondwana.core.contract import Game
 from gondwana.core.options import parse_options
 from gondwana.games import load
-from gondwana.games.draftosaurus.data import FACES, PENS
+from gondwana.games.draftosaurus.data import FACES, PENS, SPECIES
 from gondwana.games.draftosaurus.options import DraftosaurusOptions
 from gondwana.locale import Message
 

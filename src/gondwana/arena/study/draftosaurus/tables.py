@@ -22,7 +22,7 @@ def scores(study: Study) -> list[Numbers]:
     ]
     parts = [[names.cell(cell), *(ranged(value) for value in cell.scores.spread.quantiles.values())] for cell in study.cells]
     return [
-        Numbers("Points of a zoo", ["", "games", "mean", "deviation", "winner", "winner ahead by", "shared wins"], means),
+        Numbers("Points of a zoo", ["", "games", "mean", "deviation", "winner", "ahead by", "shared wins"], means),
         Numbers(
             "So many of all zoos have at most", ["", *(f"{part} %" for part in study.cells[0].scores.spread.quantiles)], parts
         ),
@@ -66,7 +66,7 @@ def pens(study: Study, board: Figures) -> list[Numbers]:
         ]
         for zone in board.zones
     ]
-    columns = ["", "points", "used by", "dinosaurs", "points a dinosaur", "winners more"]
+    columns = ["", "points", "used by", "dinosaurs", "per dinosaur", "winners more"]
     tables = [Numbers(f"Pens, {where}, a zoo", columns, all_in_all)]
     if len(cells) > 1:
         counts = [f"{cell.players} players" for cell in cells]
@@ -93,7 +93,7 @@ def species(study: Study) -> list[Numbers]:
     found = []
     for board in study.boards:
         thrones = [throne.zone for throne in board.species[0].thrones]
-        columns = ["", "points a dinosaur", "pick", "taken, in random picks"]
+        columns = ["", "points a dinosaur", "pick", "taken, times a random pick"]
         columns += [text for zone in thrones for text in (f"of those in: {names.zone(zone)}", "points there")]
         rows = [
             [
@@ -111,7 +111,7 @@ def species(study: Study) -> list[Numbers]:
 
 def die(study: Study) -> list[Numbers]:
     """What the faces of the die leave to those whom they bind."""
-    columns = ["", "points in the turn", "beside the holder", "at the end beside the holder", "in the river"]
+    columns = ["", "points in the turn", "beside the holder", "at the end, beside an average face", "in the river"]
     found = []
     for board in study.boards:
         rows = [

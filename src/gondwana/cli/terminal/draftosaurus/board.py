@@ -59,6 +59,7 @@ class DraftosaurusBoard(Board):
         self.choosing: Choosing | None = None
         self._news: list[Event] = []
         self._said: tuple[str, bool] = ("", False)
+        self._awaited = ""
 
     @property
     def table_app(self) -> DrawnTable:
@@ -79,7 +80,7 @@ class DraftosaurusBoard(Board):
             with Vertical(id="side"):
                 with Horizontal(id="cards"):
                     for _ in range(self.sitting.players - 1):
-                        yield ZooCard(language)
+                        yield ZooCard(self.sitting)
                 with VerticalScroll(id="log", can_focus=False):
                     yield Static(id="log-text")
         with Horizontal(id="keys"):
@@ -128,8 +129,9 @@ class DraftosaurusBoard(Board):
         parts = [happened[start:end] for start, end in pairwise((0, *starts, len(happened)))]
         return [told for part in parts if (told := tell(part, seat, self.sitting.language))]
 
-    def wait(self) -> None:
+    def wait(self, note: str = "") -> None:
         """Nothing can be chosen until the others have."""
+        self._awaited = note
         if self.choosing is not None:
             self.choosing = Choosing(Offer("nothing", frozenset(), self.choosing.offer.hand), self.choosing.board)
             self._update()
@@ -244,7 +246,7 @@ class DraftosaurusBoard(Board):
     def _prompt(self, view: View, choosing: Choosing) -> str:
         say, kind, species = self.sitting.say, choosing.offer.kind, choosing.species
         if kind == "nothing":
-            return say("terminal-prompt-over" if view["phase"] == "over" else "terminal-prompt-wait")
+            return say("terminal-prompt-over") if view["phase"] == "over" else self._awaited or say("terminal-prompt-wait")
         if species is None:
             return say(f"terminal-prompt-{kind}")
         return say(f"terminal-prompt-{kind}-with", species=species_word(species))

@@ -10,7 +10,7 @@ from gondwana.cli.terminal.draftosaurus.layout import pens_of
 from gondwana.cli.terminal.draftosaurus.painting import land_colour
 from gondwana.cli.terminal.draftosaurus.words import face_words
 from gondwana.cli.terminal.palette import Palette, readable_on
-from gondwana.cli.terminal.table import name_for
+from gondwana.cli.terminal.table import Sitting, name_for
 from gondwana.cli.terminal.words import sentence
 from gondwana.core.contract import View
 from gondwana.games.draftosaurus.data import Pen
@@ -121,9 +121,9 @@ class Die(Drawing):
 class ZooCard(Drawing):
     """The zoo of another seat in four lines: name and points, then its three rows of pens beside the river."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, sitting: Sitting) -> None:
         super().__init__()
-        self._language = language
+        self._sitting = sitting
         self.seat = -1
         self._view: View | None = None
         self._fresh: dict[str, int] = {}
@@ -142,11 +142,11 @@ class ZooCard(Drawing):
         self.targets[str(self.seat)] = Region(0, 0, canvas.width, canvas.height)
         canvas.fill(self.targets[str(self.seat)], palette.panel)
         total = theirs["points"]["total"] + theirs["banked"]
-        right = f"{Message('terminal-points-short', points=total).say(self._language)} "
-        name = f" {self._mark}{name_for(self.seat, view['viewer']).say(self._language)}"
+        right = f"{self._sitting.say('terminal-points-short', points=total)} "
+        name = self._who(view, canvas.width - len(right) - 2)
         die = " ■" * (view["holder"] == self.seat) + " ✓" * theirs["chosen"]
-        canvas.text(0, 0, cut(name, canvas.width - len(right) - 2), palette.ink, bold=True)
-        canvas.text(len(cut(name, canvas.width - len(right) - 2)), 0, die, palette.accent, bold=True)
+        canvas.text(0, 0, name, palette.ink, bold=True)
+        canvas.text(len(name), 0, die, palette.accent, bold=True)
         canvas.text(canvas.width - len(right), 0, right, palette.accent, bold=True)
         half = (canvas.width - 4) // 2
         winter = view["board"] == "winter"
@@ -160,6 +160,12 @@ class ZooCard(Drawing):
         swimmers = theirs["zoo"]["river"]
         fresh = bool(self._fresh.get("river"))
         canvas.text(river.x, 2, str(len(swimmers)).center(river.width), palette.ink, paper, bold=True, underline=fresh)
+
+    def _who(self, view: View, room: int) -> str:
+        """The seat with its level, or at least with the beginning of it; the seat alone where there is no room for that."""
+        language, mark = self._sitting.language, f" {self._mark}"
+        seat = mark + name_for(self.seat, view["viewer"]).say(language)
+        return cut(mark + self._sitting.name(self.seat, view["viewer"]).say(language) if room > len(seat) + 4 else seat, room)
 
     def _draw_small(self, canvas: Canvas, palette: Palette, pen: Pen, area: Region, zoo: dict[str, Any]) -> None:
         """A pen in one line: a letter for each dinosaur, a dot for each slot that is free."""

@@ -2,10 +2,9 @@
 
 from itertools import groupby
 
-from gondwana.cli.terminal.table import name_for
-from gondwana.cli.terminal.words import GameWords, Sheet, SheetRow, seat_columns
+from gondwana.cli.terminal.table import Sitting, name_for
+from gondwana.cli.terminal.words import GameWords, Sheet, SheetRow, make_sheet
 from gondwana.core.contract import Event, View
-from gondwana.core.match import Match
 from gondwana.games.draftosaurus.data import FACES, PENS, SPECIES
 from gondwana.games.draftosaurus.words import face_name, face_rule, species_name, zone_name
 from gondwana.locale import Message, listing
@@ -115,9 +114,9 @@ def action_word(do: str, language: str) -> str:
     return listing(parts, language)
 
 
-def sheet(match: Match, viewer: int, language: str) -> Sheet:
+def sheet(sitting: Sitting, viewer: int) -> Sheet:
     """Points zone by zone as the viewer can know them; in the Summer/Winter mode both boards below their sum."""
-    view = match.view(viewer)
+    view, language = sitting.table.match.view(viewer), sitting.language
     now = [seat["points"] for seat in view["seats"]]
     rows: list[SheetRow] = []
     if view["earlier"]:
@@ -127,7 +126,7 @@ def sheet(match: Match, viewer: int, language: str) -> Sheet:
             view["earlier"]["board"], [seat["points"] for seat in view["earlier"]["seats"]], language, heading=True
         )
     rows += _board_rows(view["board"], now, language, heading=bool(rows))
-    return Sheet(seat_columns(match.players, viewer, language), tuple(rows))
+    return make_sheet(sitting, viewer, rows)
 
 
 def _board_rows(board: str, points: list[View], language: str, *, heading: bool) -> list[SheetRow]:

@@ -13,7 +13,7 @@ from gondwana.cli.terminal.draftosaurus.layout import least_height
 from gondwana.cli.terminal.draftosaurus.park import Park, Zoo
 from gondwana.cli.terminal.draftosaurus.widgets import fresh_places
 from gondwana.cli.terminal.screens import KeyHint
-from gondwana.cli.terminal.table import Sitting, name_for
+from gondwana.cli.terminal.table import Sitting
 from gondwana.core.contract import Event, View
 
 
@@ -52,7 +52,7 @@ class ZooScreen(ModalScreen[None]):
         points = seat["points"]
         title = self._sitting.say(
             "terminal-sum",
-            who=name_for(self._seat, self._view["viewer"]),
+            who=self._sitting.name(self._seat, self._view["viewer"]),
             total=points["total"] + seat["banked"],
             pens=sum(points["zones"].values()),
             trex=points["trex"],

@@ -1,0 +1,89 @@
+"""Bots by name, budgets, levels; and what compiled bot code may depend on."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import gondwana.bots
+from gondwana.bots import Budget, make_bot, parse_spec
+from gondwana.bots.levels import LEVELS
+from gondwana.bots.roster import BadBot, names
+from gondwana.core.match import Match
+from gondwana.games import load
+from gondwana.locale import LANGUAGES
+
+GAME = load("draftosaurus")
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [
+        ("greedy", None),
+        ("search:1000", Budget(iterations=1000)),
+        ("search:0.5s", Budget(seconds=0.5)),
+        ("master:100+2s", Budget(iterations=100, seconds=2)),
+        ("master@some/weights.npz:100", Budget(iterations=100)),
+    ],
+)
+def test_specs_are_read_and_written(text, budget):
+    spec = parse_spec(text)
+    assert spec.budget == budget
+    assert str(spec) == text
+
+
+@pytest.mark.parametrize(
+    "text", ["", "grdy", "search:", "search:0", "search:x", "search:-1", "greedy:100", "master@", "greedy@x", "search:0s", "titan:5"]
+)
+def test_other_texts_are_refused_with_a_sentence(text):
+    with pytest.raises(BadBot) as refused:
+        parse_spec(text)
+    for language in LANGUAGES:
+        assert refused.value.message.say(language)
+
+
+def test_missing_weights_are_a_sentence(tmp_path):
+    with pytest.raises(BadBot, match=r"none\.npz"):
+        make_bot(GAME, f"master@{tmp_path}/none.npz:10")
+
+
+def test_five_levels_with_names_in_all_languages():
+    assert len(LEVELS) == 5
+    for level in LEVELS:
+        assert level.name in names()
+        for language in LANGUAGES:
+            assert level.title.say(language)
+            assert level.about.say(language)
+    assert [level.rating for level in LEVELS] == sorted(level.rating for level in LEVELS)
+    assert all(level.thinks <= 3 for level in LEVELS)
+
+
+@pytest.mark.parametrize("name", [name for name in names() if name not in ("titan", "master", "search", "alpha")])
+def test_every_quick_bot_plays_a_whole_game(name):
+    match = Match(GAME, players=2, options={"board": "winter"}, seed=3)
+    match.settle()
+    bots = [make_bot(GAME, name, seed=seat) for seat in range(2)]
+    while not match.over:
+        for seat, action in [(seat, bots[seat].decide(match.hidden(seat), seat)) for seat in match.pending]:
+            match.play(seat, action)
+        match.settle()
+    assert bots[0].name == name
+
+
+def test_a_bot_without_a_decision_says_so():
+    match = Match(GAME, players=2, seed=3)
+    with pytest.raises(ValueError, match="owes no decision"):
+        make_bot(GAME, "random").decide(match.state, 0)
+
+
+def test_compiled_bot_code_depends_on_compiled_modules_only():
+    """The folder for compiled code is named after modules that compile; what they import from the bots must be among them."""
+    folder = Path(gondwana.bots.__file__).parent
+    compiling = {path for path in folder.rglob("*.py") if "from gondwana.core.compiled import" in path.read_text("utf-8")}
+    assert compiling
+    for path in compiling:
+        tree = ast.parse(path.read_text("utf-8"))
+        for node in tree.body:
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("gondwana.bots"):
+                source = folder.joinpath(*node.module.split(".")[2:]).with_suffix(".py")
+                assert source in compiling, f"{path.name} imports {node.module}, a change of which would go unnoticed"
