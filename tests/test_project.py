@@ -70,7 +70,8 @@ def test_dependencies_have_reasons():
     """Each dependency is named in docs/dependencies.md."""
     page = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8").lower().replace("_", "-")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    wanted = [*project["project"]["dependencies"], *project["project"]["optional-dependencies"]["peers"]]
+    wanted = list(project["project"]["dependencies"])
+    wanted += [one for extra in project["project"]["optional-dependencies"].values() for one in extra]
     wanted += [one for group in project["dependency-groups"].values() for one in group]
     names = {re.split(r"[<>=\[]", one)[0].lower() for one in wanted}
     assert [name for name in sorted(names) if name not in page] == []

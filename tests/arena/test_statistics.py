@@ -109,6 +109,18 @@ def test_elo_without_meeting_is_open():
     assert found[3].low is None and found[3].high is None
 
 
+def test_resamples_without_a_meeting_say_nothing():
+    """They neither narrow nor widen the interval of a bot that they do not join to the anchor; too many, and there is none."""
+    beaten = np.zeros((8, 4, 4))
+    beaten[:6, 0, 1], beaten[:6, 1, 0] = 3, 1
+    beaten[6, 2, 0], beaten[6, 0, 2] = 3, 1
+    beaten[7, 3, 2], beaten[7, 2, 3] = 3, 1
+    found = ratings(beaten, anchor=0)
+    assert found[2].low > 50, "it won clearly in every resample that has its deal"
+    assert (found[3].low, found[3].high) == (None, None) and found[3].elo > found[2].elo
+    assert found[1].low < found[1].elo < found[1].high
+
+
 def test_openskill_puts_them_in_order():
     mus = [one.mu for one in skills(played([1.5, 0.8, 0.0], 150, 3, 5))]
     assert mus == sorted(mus, reverse=True)

@@ -9,8 +9,9 @@ import xml.etree.ElementTree as ET
 import msgspec
 import numpy as np
 import pytest
+from arena.fakes import make_deserter
 
-from gondwana.arena import BadArena
+from gondwana.arena import BadArena, Entrant
 from gondwana.arena.entrants import entrants
 from gondwana.arena.result import Estimate
 from gondwana.arena.study import play_games, replay
@@ -142,6 +143,19 @@ def test_going_on_after_a_cut(tmp_path, cut):
     assert more.games_from_file == 12 and more.games == 16
 
 
+@pytest.mark.parametrize("wrong", [-1, GAME.actions + GAME.chance_actions, 1 << 63, 1 << 70])
+def test_what_is_no_action_never_reaches_compiled_code(wrong):
+    cell = cells(GAME, 2, ["board=summer"])[0]
+    with pytest.raises(ValueError, match="no action"):
+        next(replay(GAME, cell, [wrong]))
+
+
+def test_a_process_that_dies_is_told():
+    deserter = Entrant("deserter", make_deserter)
+    with pytest.raises(BadArena, match="ended by itself"):
+        play_games(GAME, deserter, cells(GAME, 2, []), games=20, seed=0, workers=2)
+
+
 def test_files_of_something_else(tmp_path):
     file = tmp_path / "games.jsonl"
     arguments = {"bot": "random", "players": 2, "games": 2, "workers": 1, "save": file}
@@ -149,11 +163,12 @@ def test_files_of_something_else(tmp_path):
     with pytest.raises(BadArena, match="seed is 0 there, not 7"):
         study(**arguments, seed=7)
     lines = file.read_text().splitlines()
-    game = json.loads(lines[2])
-    game["log"][10] = 999
-    file.write_text("\n".join([*lines[:2], json.dumps(game), *lines[3:], ""]))
-    with pytest.raises(BadArena, match=r"line 3 of .* is not the game that should stand there"):
-        study(**arguments)
+    for wrong in (999, -1, 1 << 63, 1 << 70):
+        game = json.loads(lines[2])
+        game["log"][10] = wrong
+        file.write_text("\n".join([*lines[:2], json.dumps(game), *lines[3:], ""]))
+        with pytest.raises(BadArena, match=r"line 3 of .* is not the game that should stand there"):
+            study(**arguments)
     file.write_text("a letter\n")
     with pytest.raises(BadArena, match="is not the file of a study"):
         study(**arguments)

@@ -1,6 +1,8 @@
 """Whole arenas: fair, the same on any number of workers, and able to go on after an interruption."""
 
 import json
+from hashlib import blake2b
+from importlib.resources import files
 
 import msgspec
 import pytest
@@ -8,9 +10,14 @@ from arena.fakes import FIRST, LAST, make_deserter, make_late
 from core.pebbles import GAME as PEBBLES
 
 from gondwana.arena import BadArena, Entrant, run
-from gondwana.arena.deals import Think
+from gondwana.arena.deals import Job, Think
+from gondwana.arena.entrants import entrants
+from gondwana.arena.saved import Saved, header
+from gondwana.bots.levels import level
 from gondwana.bots.roster import BadBot
 from gondwana.core.errors import BadOptions, GondwanaError
+from gondwana.core.options import make_options
+from gondwana.games import load
 
 CLOCKS = ("seconds", "deals_from_file")
 
@@ -123,6 +130,73 @@ def test_another_arena_is_refused(tmp_path):
         assert file.read_bytes() == text, "nothing of somebody's file is touched"
 
 
+def test_lines_that_cannot_be_are_refused(tmp_path):
+    """Everything that is counted later is looked at first; the sentence names the file and the line."""
+    file = tmp_path / "games.jsonl"
+    arguments = {"bots": [FIRST, LAST, "random"], "players": 2, "games": 6, "save": file, "workers": 1}
+    run("draftosaurus", **arguments)
+    lines = file.read_text().splitlines()
+    for path, value in (
+        (("points", 0, 1), 1 << 31),
+        (("points", 0, 1), -(1 << 31) - 1),
+        (("places", 1), [2, 2]),
+        (("places", 1), [1, 3]),
+        (("places", 1), [1, 0]),
+        (("places", 1), [1]),
+        (("think",), {}),
+        (("think", "1"), {"decisions": 0, "seconds": 0.0, "longest": 0.0, "buckets": {}}),
+        (("think", "2", "decisions"), -1),
+        (("think", "2", "buckets"), {"5": -1}),
+        (("think", "2", "seconds"), -0.5),
+    ):
+        deal = json.loads(lines[2])
+        assert set(deal["think"]) == {"0", "2"}
+        part = deal
+        for step in path[:-1]:
+            part = part[step]
+        part[path[-1]] = value
+        file.write_text("\n".join([*lines[:2], json.dumps(deal), lines[3], ""]))
+        with pytest.raises(BadArena, match=r"line 3 of .*games\.jsonl is not the deal"):
+            run("draftosaurus", **arguments)
+    file.write_text("\n".join([*lines, ""]))
+    assert run("draftosaurus", **arguments).deals_from_file == 3
+
+
+def test_other_weights_and_another_bot_behind_a_level_are_refused(tmp_path):
+    """Names stay, what plays may change: the first line of a file holds both."""
+    one, other = tmp_path / "one.npz", tmp_path / "other.npz"
+    one.write_bytes(b"one")
+    other.write_bytes(b"other")
+    game = load("draftosaurus")
+
+    def first_line(*bots):
+        return header(game, Job("draftosaurus", 2, make_options(game, 2, None), 0, entrants(bots)))
+
+    told = first_line("alpha", "titan", "random", f"instinct@{one}", f"master@{one}:10", FIRST)
+    assert told.plays == [level("alpha").bot, level("titan").bot, "random", f"instinct@{one}", f"master@{one}:10", "first"]
+    ours, _, nothing, *theirs, unknown = told.weights
+    packaged = (files("gondwana.bots") / "draftosaurus" / "weights.npz").read_bytes()
+    assert ours == blake2b(packaged, digest_size=8).hexdigest() and nothing is None and unknown is None
+    assert set(theirs) == {blake2b(b"one", digest_size=8).hexdigest()}
+    with Saved(tmp_path / "games.jsonl", first_line(f"instinct@{one}", "grazer")):
+        pass
+    one.write_bytes(other.read_bytes())
+    with pytest.raises(BadArena, match="weights is"):
+        Saved(tmp_path / "games.jsonl", first_line(f"instinct@{one}", "grazer"))
+    with pytest.raises(BadArena, match="plays is"):
+        Saved(tmp_path / "games.jsonl", msgspec.structs.replace(first_line(f"instinct@{one}", "grazer"), plays=["a", "b"]))
+    one.unlink()
+    with pytest.raises(BadBot, match=r"one\.npz"):
+        first_line(f"instinct@{one}")
+
+
+def test_labels_differ():
+    taken = Entrant("random#2", FIRST.make)
+    named = ["instinct@a#b.npz", "instinct@a#b.npz", "random", taken, "random", "random"]
+    labels = [one.label for one in entrants(named)]
+    assert labels == ["instinct@a#b.npz", "instinct@a#b.npz#2", "random", "random#2", "random#3", "random#4"]
+
+
 def test_a_sequential_test_stops_early_and_always_there(tmp_path):
     """It stops at the same deal with any number of workers, and what was saved by then is the run."""
     arguments = {"bots": ["random", FIRST], "players": 2, "games": 4000, "seed": 3, "sprt": (1.0, 1.5)}
@@ -161,6 +235,7 @@ def test_a_game_from_outside():
         (BadOptions, {"options": {"board": "moon"}}),
         (BadArena, {"sprt": (1.2, 1.0)}),
         (BadArena, {"sprt": (1.0, 3.5)}),
+        (BadArena, {"sprt": (1.0, 1.2), "bots": ["random"] * 4}),
     ],
 )
 def test_what_cannot_be_held(error, change):

@@ -1,14 +1,18 @@
 """Bots by name, budgets, levels; and what compiled bot code may depend on."""
 
 import ast
+from itertools import pairwise
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import gondwana.bots
 from gondwana.bots import Budget, make_bot, parse_spec
 from gondwana.bots.levels import LEVELS
+from gondwana.bots.net import write_net
 from gondwana.bots.roster import BadBot, names
+from gondwana.bots.search import learned
 from gondwana.core.match import Match
 from gondwana.games import load
 from gondwana.locale import LANGUAGES
@@ -33,7 +37,8 @@ def test_specs_are_read_and_written(text, budget):
 
 
 @pytest.mark.parametrize(
-    "text", ["", "grdy", "search:", "search:0", "search:x", "search:-1", "greedy:100", "master@", "greedy@x", "search:0s", "titan:5"]
+    "text",
+    ["", "grdy", "search:", "search:0", "search:x", "search:-1", "greedy:100", "master@", "greedy@x", "search:0s", "titan:5"],
 )
 def test_other_texts_are_refused_with_a_sentence(text):
     with pytest.raises(BadBot) as refused:
@@ -54,7 +59,8 @@ def test_five_levels_with_names_in_all_languages():
         for language in LANGUAGES:
             assert level.title.say(language)
             assert level.about.say(language)
-    assert [level.rating for level in LEVELS] == sorted(level.rating for level in LEVELS)
+    ratings = [level.rating for level in LEVELS]
+    assert all(lower < higher for lower, higher in pairwise(ratings))
     assert all(level.thinks <= 3 for level in LEVELS)
 
 
@@ -68,6 +74,25 @@ def test_every_quick_bot_plays_a_whole_game(name):
             match.play(seat, action)
         match.settle()
     assert bots[0].name == name
+
+
+def test_the_package_has_weights_that_fit():
+    net = learned(GAME)
+    assert net is not None
+    assert np.abs(net.policy).max() > 0.1
+
+
+@pytest.mark.parametrize("content", [b"", b"no weights", b"PK\x03\x04broken"])
+def test_damaged_weights_are_a_sentence(tmp_path, content):
+    (tmp_path / "w.npz").write_bytes(content)
+    with pytest.raises(BadBot, match="weights"):
+        make_bot(GAME, f"instinct@{tmp_path}/w.npz")
+
+
+def test_weights_must_be_numbers(tmp_path):
+    write_net(tmp_path / "w.npz", learned(GAME)._replace(value_bias=np.full(10, np.nan, np.float32)))
+    with pytest.raises(BadBot, match="no numbers"):
+        make_bot(GAME, f"instinct@{tmp_path}/w.npz")
 
 
 def test_a_bot_without_a_decision_says_so():

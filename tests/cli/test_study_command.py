@@ -64,6 +64,8 @@ def test_pages_and_file(capsys, tmp_path):
         (["draftosaurus", "--bot", "random", "--seed", "-1"], "seed"),
         (["draftosaurus", "--workers", "0"], "--workers"),
         (["draftosaurus", "--bot", "random", "--save", "/nowhere/at/all.jsonl"], "/nowhere/at/all.jsonl"),
+        (["draftosaurus", "--bot", "random", "--save", "/dev/null"], "/dev/null: "),
+        (["draftosaurus", "--bot", "random", "--save", "/nowhere/a.x", "--html", "/nowhere/b/../a.x"], "the same file"),
         (["draftosaurus", "--bot", "random", "--html", "/nowhere/at/all.html"], "/nowhere/at/all.html"),
         (["draftosaurus", "--bot", "random", "--docs", "/dev/null/docs"], "/dev/null"),
     ],

@@ -8,6 +8,7 @@ the interval is open on that side.
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from gondwana.arena.ledger import Floats
 
@@ -15,6 +16,8 @@ PRIOR = 0.25
 """What each of two bots that met gets from the half game between them."""
 RESAMPLES = 1000
 _PILES = 1000
+_FEWEST = RESAMPLES // 2
+"""Resamples that must tell something about a bot; with fewer there are no bounds."""
 _SCALE = 400 / np.log(10)
 _ROUNDS = 100
 _LONGEST_STEP = 2.0
@@ -64,7 +67,9 @@ def ratings(beaten: Floats, anchor: int, seed: int = 0) -> list[Rating]:
     for bot, elo in enumerate(middle):
         least = min(low[bot], doubted[bot]) if not above[bot] else low[bot]
         most = max(high[bot], doubted[bot]) if not below[bot] else high[bot]
-        found.append(Rating(float(elo), float(least) if below[bot] else None, float(most) if above[bot] else None))
+        known = not np.isnan(low[bot])
+        bounds = (float(least) if known and below[bot] else None, float(most) if known and above[bot] else None)
+        found.append(Rating(float(elo), *bounds))
     return found
 
 
@@ -81,12 +86,28 @@ def reaches(scored: Floats, anchor: int) -> list[bool]:
 
 
 def _bootstrap(beaten: Floats, anchor: int, seed: int) -> tuple[Floats, Floats]:
+    """The bounds of each bot from the resamples that join it to the anchor; nan where too few do."""
     piles = np.array([part.sum(axis=0) for part in np.array_split(beaten, min(len(beaten), _PILES))])
     weights = np.random.default_rng(seed).multinomial(len(piles), [1 / len(piles)] * len(piles), size=RESAMPLES)
     bots = beaten.shape[-1]
-    samples = fit((weights @ piles.reshape(len(piles), -1)).reshape(RESAMPLES, bots, bots), anchor)
-    low, high = np.quantile(samples, [0.025, 0.975], axis=0)
-    return low, high
+    drawn = (weights @ piles.reshape(len(piles), -1)).reshape(RESAMPLES, bots, bots)
+    samples, joined = fit(drawn, anchor), _joined(drawn, anchor)
+    bounds = np.full((2, bots), np.nan)
+    for bot in range(bots):
+        told = samples[joined[:, bot], bot]
+        if len(told) >= _FEWEST:
+            bounds[:, bot] = np.quantile(told, [0.025, 0.975])
+    return bounds[0], bounds[1]
+
+
+def _joined(drawn: Floats, anchor: int) -> NDArray[np.bool_]:
+    """Whether, in each resample, each bot met the anchor, or one that did, and so on; without that it says nothing."""
+    met = (drawn + drawn.transpose(0, 2, 1)) > 0
+    found = np.zeros(drawn.shape[:2], np.bool_)
+    found[:, anchor] = True
+    for _ in range(drawn.shape[-1] - 1):
+        found |= (met & found[:, None, :]).any(-1)
+    return found
 
 
 def _doubted(beaten: Floats) -> Floats:

@@ -2,8 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from hashlib import blake2b
+from importlib.resources import files
+from pathlib import Path
 
 from gondwana.bots import Bot, BotSpec, Budget, make_bot, parse_spec
+from gondwana.bots.levels import LEVELS
+from gondwana.bots.roster import LEARNERS, BadBot
 from gondwana.core.contract import Game
 from gondwana.core.errors import GondwanaError
 from gondwana.locale import Message
@@ -37,11 +42,35 @@ def entrants(bots: Sequence[str | BotSpec | Entrant]) -> tuple[Entrant, ...]:
     found: list[Entrant] = []
     for bot in bots:
         one = bot if isinstance(bot, Entrant) else _named(bot)
-        number = 1 + sum(other.label.partition("#")[0] == one.label for other in found)
-        found.append(one if number == 1 else replace(one, label=f"{one.label}#{number}"))
+        taken = {other.label for other in found}
+        labels = (one.label, *(f"{one.label}#{number}" for number in range(2, len(bots) + 1)))
+        found.append(replace(one, label=next(label for label in labels if label not in taken)))
     return tuple(found)
 
 
 def _named(bot: str | BotSpec) -> Entrant:
     spec = parse_spec(bot) if isinstance(bot, str) else bot
     return Entrant(str(spec), _ByName(spec), spec.budget)
+
+
+def plays(one: Entrant) -> str:
+    """Who it is that plays: the bot behind the name of a level, or else the label."""
+    return str(_behind(one.make.spec)) if isinstance(one.make, _ByName) else one.label
+
+
+def weights(game: Game, one: Entrant) -> str | None:
+    """A digest of the file of weights that a bot of ours plays with, if it has one."""
+    spec = _behind(one.make.spec) if isinstance(one.make, _ByName) else None
+    if spec is None or spec.name not in LEARNERS:
+        return None
+    file = files("gondwana.bots") / game.name / "weights.npz" if spec.weights is None else Path(spec.weights)
+    if spec.weights is None and not file.is_file():
+        return None
+    try:
+        return blake2b(file.read_bytes(), digest_size=8).hexdigest()
+    except OSError as error:
+        raise BadBot(Message("bots-bad-weights", path=str(file), problem=str(error))) from None
+
+
+def _behind(spec: BotSpec) -> BotSpec:
+    return next((parse_spec(level.bot) for level in LEVELS if level.name == spec.name), spec)

@@ -87,10 +87,9 @@ class Ledger:
         """In each deal: how often a bot (row) was placed before another (column), level places as a half."""
         return _stack(self._beaten)
 
-    def last_share(self, bot: int) -> float | None:
-        """The bot's share of the wins in the last deal; None if it did not take part."""
-        seats = self._seats[-1][bot]
-        return float(self._shares[-1][bot] / seats) if seats else None
+    def last_share(self, bot: int) -> float:
+        """The share of the wins in the last deal of a bot that took part in it."""
+        return float(self._shares[-1][bot] / self._seats[-1][bot])
 
     def shares_so_far(self) -> list[float]:
         """Each bot's share of the wins; 0 for one that has not played."""

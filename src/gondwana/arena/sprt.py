@@ -29,6 +29,13 @@ def parse_sprt(text: str) -> tuple[float, float]:
     return low, high
 
 
+def make_sprt(multiples: tuple[float, float] | None, bots: int, players: int) -> "Sprt | None":
+    """The test that was asked for, if any. With more bots than seats the deals differ in who meets, so they are no sample."""
+    if multiples is not None and bots > players:
+        raise BadArena(Message("arena-sprt-bots", bots=bots, players=players))
+    return None if multiples is None else Sprt(*multiples, players)
+
+
 @dataclass
 class Sprt:
     """The test as it goes on."""
@@ -38,7 +45,7 @@ class Sprt:
     """The two hypotheses, as multiples of the fair share."""
     players: int
     path: list[float] = field(default_factory=list)
-    """The log-likelihood ratio after each deal in which the first bot took part."""
+    """The log-likelihood ratio after each deal."""
 
     def __post_init__(self) -> None:
         if not 0 <= self.low < self.high <= self.players:

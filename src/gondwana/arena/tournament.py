@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gondwana.arena.deals import Deal, Job
+from gondwana.arena.deals import Deal, Job, play_chunk
 from gondwana.arena.entrants import BadArena, Entrant, entrants
 from gondwana.arena.ledger import Ledger
 from gondwana.arena.result import ArenaResult, make_result
 from gondwana.arena.saved import Saved, header
 from gondwana.arena.schedule import Schedule
-from gondwana.arena.sprt import Sprt
+from gondwana.arena.sprt import make_sprt
 from gondwana.arena.workers import here, processes
 from gondwana.bots import BotSpec
 from gondwana.core.contract import Game, Options
@@ -63,7 +63,7 @@ def run(
     job = Job(game.name, players, make_options(game, players, options), checked_seed(seed), entrants(bots))
     schedule = Schedule(len(job.entrants), players)
     ledger = Ledger(schedule)
-    test = None if sprt is None else Sprt(*sprt, players)
+    test = make_sprt(sprt, len(job.entrants), players)
     deals = schedule.deals(games)
     begun = time.perf_counter()
     with ExitStack() as stack:
@@ -75,9 +75,8 @@ def run(
             if saved is not None and deal.number >= len(known):
                 saved.add(deal)
             ledger.add(deal)
-            share = ledger.last_share(0)
-            if test is not None and share is not None:
-                test.add(share)
+            if test is not None:
+                test.add(ledger.last_share(0))
             progress(
                 Progress(ledger.games, deals * schedule.games_a_deal, ledger.shares_so_far(), None if test is None else test.llr)
             )
@@ -121,4 +120,4 @@ def _played(game: Game, job: Job, numbers: Sequence[int], workers: int | None, r
         left = (time.perf_counter() - begun) / done * (len(numbers) - done)
         if elsewhere and wanted > 1 and done < len(numbers) and (workers is not None or left > _WORTH_PROCESSES):
             break
-    yield from processes(job, numbers[done:], wanted) if done < len(numbers) else ()
+    yield from processes(play_chunk, job, numbers[done:], wanted) if done < len(numbers) else ()

@@ -1,4 +1,4 @@
-"""Processes that play deals: results come in the order of the deals, however many work on them."""
+"""Processes that play deals, or the games of a study: results come in their order, however many work on them."""
 
 import multiprocessing
 import signal
@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import TypeVar
 
-from gondwana.arena.deals import Deal, Job, Player, play_chunk
+from gondwana.arena.deals import Deal, Job, Player
 from gondwana.arena.entrants import BadArena
 from gondwana.core.contract import Game
 from gondwana.locale import Message
@@ -20,6 +20,8 @@ _AHEAD = 2
 _CHUNK_SECONDS = 0.5
 _LARGEST_CHUNK = 1024
 
+J = TypeVar("J")
+P = TypeVar("P")
 T = TypeVar("T")
 
 
@@ -30,12 +32,12 @@ def here(job: Job, game: Game, numbers: Sequence[int]) -> Iterator[Deal]:
         yield player.play(number)
 
 
-def processes(job: Job, numbers: Sequence[int], workers: int) -> Iterator[Deal]:
-    """In `workers` processes. Whoever stops asking, by Ctrl-C or otherwise, stops them."""
+def processes(play_chunk: Callable[[J, Sequence[int]], list[P]], job: J, numbers: Sequence[int], workers: int) -> Iterator[P]:
+    """In `workers` processes, each with chunks to play. Whoever stops asking, by Ctrl-C or otherwise, stops them."""
     before = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=prepare)
 
-    def submit(chunk: Sequence[int]) -> Callable[[], list[Deal]]:
+    def submit(chunk: Sequence[int]) -> Callable[[], list[P]]:
         with interrupts_kept_from_children():
             return pool.submit(play_chunk, job, chunk).result
 
@@ -51,9 +53,9 @@ def processes(job: Job, numbers: Sequence[int], workers: int) -> Iterator[Deal]:
 
 
 def in_order(
-    submit: Callable[[Sequence[int]], T], result: Callable[[T], list[Deal]], numbers: Sequence[int], workers: int
-) -> Iterator[Deal]:
-    """Deals in their order from chunks that are played at the same time, each chunk about half a second of work."""
+    submit: Callable[[Sequence[int]], T], result: Callable[[T], list[P]], numbers: Sequence[int], workers: int
+) -> Iterator[P]:
+    """What was played, in its order, from chunks that are played at the same time, each chunk about half a second of work."""
     under_way: deque[tuple[T, int]] = deque()
     begun = time.perf_counter()
     first = done = 0

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gondwana.core.compiled import lean
+from gondwana.core.compiled import jit, lean
 from gondwana.core.contract import Ints, Record, States
 
 INPUTS = 1
@@ -31,3 +31,9 @@ def hunch(states: States, i: int, seat: int, actions: Ints, n: int, values: Any,
     """No rules of thumb: all actions look the same."""
     for k in range(n):
         values[k] = 0.0
+
+
+@jit
+def all_known(states: States, i: int, seat: int) -> bool:
+    """Whether nothing is hidden from the seat; without insight nobody can tell."""
+    return False

@@ -1,5 +1,6 @@
 """The last decisions of a game, solved exactly where that is cheap."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -13,15 +14,16 @@ from gondwana.core.templates import SLACK
 _TEMPLATE = Path(__file__).with_name("endgame_template.py")
 _TABLE = 1 << 20
 """Numbers in the table of outcomes: some 70,000 ways for five players to choose."""
-_WORLDS = 6
-"""If so many guesses are all the same, the seat knows everything."""
+_WORK = 30_000
+"""So many positions are looked at before it gives up: a few hundredths of a second."""
 
 
 class Endgame:
     """Solves a seat's last decisions; answers None where there is more than it can overlook."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, all_known: Callable[[States, int, int], bool]) -> None:
         self._engine = engine(game)
+        self._all_known = all_known
         self._functions = templates.load(_TEMPLATE, game)
         levels, seats = self._functions.LEVELS, game.players.stop - 1
         self._states = np.zeros(levels, game.dtype)
@@ -30,15 +32,19 @@ class Endgame:
         self._results = np.zeros((levels, 3 * seats))
         self._answers = np.zeros((seats, game.actions, 3))
         self._buffers = Buffers(game)
+        self._work = np.zeros(1, np.int64)
         self._actions = game.actions
 
     def solve(self, root: States, seat: int, players: int, margin: float) -> dict[int, tuple[float, float, float]] | None:
         """For each of the seat's actions its worth, the share of the win and the points, the others answering well."""
-        world = self._only_world(root, seat)
-        if world is None:
+        if not self._all_known(root, 0, seat):
             return None
-        self._states[0] = world[0]
-        found = self._functions.solve(0, self._states, players, margin, self._lists, self._table, 0, self._results, self._answers)
+        self._states[0] = root[0]
+        self._engine.guess_at(self._states, 0, seat, streams(0, 1)[0], self._buffers.actions)  # nothing is left to guess
+        self._work[0] = _WORK
+        found = self._functions.solve(
+            0, self._states, players, margin, self._lists, self._table, 0, self._results, self._answers, self._work
+        )
         if not found:
             return None
         mine = self._lists[0, seat]
@@ -46,15 +52,3 @@ class Endgame:
             int(mine[k]): (float(worth), float(win), float(points))
             for k, (worth, win, points) in enumerate(self._answers[seat, : int(mine[self._actions])])
         }
-
-    def _only_world(self, root: States, seat: int) -> States | None:
-        """The one world that fits what the seat knows, if there is only one."""
-        first: States | None = None
-        for rng in streams(0, _WORLDS):
-            world = root.copy()
-            self._engine.guess_at(world, 0, seat, rng, self._buffers.actions)
-            if first is None:
-                first = world
-            elif first.tobytes() != world.tobytes():
-                return None
-        return first

@@ -38,11 +38,12 @@ def solve(
     offset: int,
     results: Floats,
     answers: Floats,
+    work: "Ints",
 ) -> bool:
     """What the position `states[level]` is worth to each seat, into `results[level]`; False if it cannot be told cheaply.
 
     `results` holds for each level and seat: worth, share of the win, points. `answers` gets the same for each choice of the seats
-    at level 0, in the order of `legal`, the others choosing as found.
+    at level 0, in the order of `legal`, the others choosing as found. `work[0]` is how many more positions may be looked at.
     """
     s = states[level]
     owed = pending(s)
@@ -51,20 +52,16 @@ def solve(
     if owed == 0:
         _count_up(states, level, players, margin, results)
         return True
-    if level + 1 >= LEVELS:
-        return False
     choices = lists[level]
-    total = 1
-    for seat in range(players):
-        choices[seat, ACTIONS] = legal(s, seat, choices[seat]) if owed >> seat & 1 else 0
-        total *= max(choices[seat, ACTIONS], 1)
-        if total > len(table):
-            return False
     size = 3 * players
+    total = _ways(level, states, players, owed, lists, len(table))
     after = offset + total * size
-    if after > len(table):
+    if level + 1 >= LEVELS or after > len(table):
         return False
     for joint in range(total):
+        work[0] -= 1
+        if work[0] < 0:
+            return False
         states[level + 1] = states[level]
         rest = joint
         for seat in range(players):
@@ -72,7 +69,7 @@ def solve(
             if n > 0:
                 apply(states[level + 1], seat, choices[seat, rest % n])
                 rest //= n
-        if not solve(level + 1, states, players, margin, lists, table, after, results, answers):
+        if not solve(level + 1, states, players, margin, lists, table, after, results, answers, work):
             return False
         for k in range(size):
             table[offset + joint * size + k] = results[level + 1, k]
@@ -82,6 +79,17 @@ def solve(
     if level == 0:
         _answer(players, chosen, lists, table, offset, answers)
     return True
+
+
+@jit
+def _ways(level: int, states: "States", players: int, owed: int, lists: "Ints", most: int) -> int:
+    """List what every seat may choose, and answer how many joint choices there are, or some number above `most`."""
+    total = 1
+    for seat in range(players):
+        choices = lists[level, seat]
+        choices[ACTIONS] = legal(states[level], seat, choices) if owed >> seat & 1 else 0
+        total = min(total * max(choices[ACTIONS], 1), most + 1)
+    return total
 
 
 @jit

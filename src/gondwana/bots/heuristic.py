@@ -15,7 +15,7 @@ from gondwana.core.rng import below, next_bits
 if TYPE_CHECKING:
     from types import ModuleType
 
-Style = Literal["plain", "greedy", "denial"]
+Style = Literal["plain", "greedy", "denial", "expert"]
 
 _APPRAISALS: Mapping[str, str] = {"draftosaurus": "gondwana.bots.draftosaurus.appraisal"}
 """The games that somebody has thought about: the module with one function for each style."""
@@ -78,7 +78,7 @@ class _Judge(Bot):
 class HeuristicBot(_Judge):
     """Takes the best action, by chance among equals."""
 
-    def __init__(self, game: Game, *, name: str, style: Literal["greedy", "denial"] = "greedy", seed: int = 0) -> None:
+    def __init__(self, game: Game, *, name: str, style: Literal["greedy", "denial", "expert"] = "greedy", seed: int = 0) -> None:
         super().__init__(game, name=name, style=style, seed=seed)
 
     def choose(self, hidden: States, seat: int, legal: Ints, budget: Budget | None) -> int:

@@ -3,7 +3,6 @@
 from importlib.resources import as_file, files
 from pathlib import Path
 from types import ModuleType
-from zipfile import BadZipFile
 
 import numpy as np
 
@@ -29,21 +28,26 @@ def shapes(game: Game, insight: ModuleType) -> dict[str, tuple[int, ...]]:
 
 
 def empty_net(game: Game, insight: ModuleType) -> Net:
-    """A network that knows nothing; also what an unguided search carries along."""
-    return Net(**{name: np.zeros(shape, np.float32) for name, shape in shapes(game, insight).items()})
+    """A network that knows nothing and trusts the hunch; also what an unguided search carries along."""
+    blank = Net(**{name: np.zeros(shape, np.float32) for name, shape in shapes(game, insight).items()})
+    return blank._replace(trust=np.ones(1, np.float32))
 
 
 def read_net(path: Path, game: Game, insight: ModuleType) -> Net:
     """The weights of a file; raises `ValueError` if they are not for this game as it is now."""
     try:
-        with np.load(path, allow_pickle=False) as stored:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as stored:
             arrays = {name: stored[name].astype(np.float32) for name in Net._fields if name in stored}
-    except (BadZipFile, AttributeError, EOFError) as error:
-        raise ValueError(f"no file of weights: {error}") from None
+    except OSError:
+        raise
+    except Exception:  # a damaged file can fail in many ways, none of them of interest
+        raise ValueError("it is no file of weights") from None
     for name, shape in shapes(game, insight).items():
         if name not in arrays or arrays[name].shape != shape:
             found = arrays[name].shape if name in arrays else None
             raise ValueError(f"{name} has the shape {found}, not {shape}: these weights are for something else")
+    if not all(np.isfinite(array).all() for array in arrays.values()):
+        raise ValueError("some weights are no numbers")
     return Net(**{name: np.ascontiguousarray(arrays[name]) for name in Net._fields})
 
 

@@ -60,6 +60,12 @@ def _denial(game: Game, spec: BotSpec, seed: int) -> Bot:
     return HeuristicBot(game, name=str(spec), style="denial", seed=seed)
 
 
+def _expert(game: Game, spec: BotSpec, seed: int) -> Bot:
+    from gondwana.bots.heuristic import HeuristicBot  # noqa: PLC0415
+
+    return HeuristicBot(game, name=str(spec), style="expert", seed=seed)
+
+
 def _search(game: Game, spec: BotSpec, seed: int) -> Bot:
     from gondwana.bots.search import SearchBot  # noqa: PLC0415
 
@@ -96,6 +102,7 @@ _MAKERS: Mapping[str, Callable[[Game, BotSpec, int], Bot]] = {
     "hatchling": _hatchling,
     "greedy": _greedy,
     "denial": _denial,
+    "expert": _expert,
     "search": _search,
     "instinct": _instinct,
     "master": _master,

@@ -15,7 +15,7 @@ from gondwana.bots import blank
 from gondwana.bots.bot import Bot, Budget
 from gondwana.bots.endgame import Endgame
 from gondwana.bots.net import empty_net, packaged_net, read_net
-from gondwana.bots.tree import NODES, SEARCH, Floats, Net, Room, Tree, make_room, make_tree, sweep
+from gondwana.bots.tree import EDGES, NODES, SEARCH, Floats, Net, Room, Tree, make_room, make_tree, sweep
 from gondwana.core import templates
 from gondwana.core.contract import Game, Ints, States
 from gondwana.core.rng import Stream, streams
@@ -165,7 +165,7 @@ class SearchBot(Bot):
         self.last: Thought | None = None
         self._insight = insight(game)
         self._search = searcher(game)
-        self._endgame = Endgame(game)
+        self._endgame = Endgame(game, self._insight.all_known)
         self._net = net if net is not None else empty_net(game, self._insight)
         self._size = (nodes, edges)
         self._threads = threads
@@ -231,13 +231,16 @@ class SearchBot(Bot):
 
     def _start(self, worker: _Worker, root: States, seat: int) -> None:
         """Begin a search in what is left of the last one."""
-        if worker.tree.counts[NODES] > self._size[0] // 2:
+        if worker.tree.counts[NODES] > self._size[0] // 2 or worker.tree.counts[EDGES] > self._size[1] // 2:
             sweep(worker.tree)
         worker.tree.counts[SEARCH] += 1
         worker.totals = np.zeros((self.game.actions, 4))
         worker.iterations = 0
         players = players_of(root)
-        self._search.plant(root, seat, players, self.guided, worker.tree, self._net, worker.room)
+        if self._search.plant(root, seat, players, self.guided, worker.tree, self._net, worker.room) < 0:
+            worker.tree.slots[:] = 0
+            worker.tree.counts[: EDGES + 1] = 0
+            self._search.plant(root, seat, players, self.guided, worker.tree, self._net, worker.room)
 
     def _run(
         self,

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from gondwana.bots.tree import SEARCH, add, digest, find, seen_before
+from gondwana.bots.tree import LONGEST_PATH, SEARCH, add, digest, find, seen_before
 from gondwana.core.bits import lowest
 from gondwana.core.compiled import inlined, jit, lean
 from gondwana.core.rng import below, next_bits
@@ -86,7 +86,7 @@ def iterate(
             break
         seat = viewer if owed >> viewer & 1 else lowest(owed)
         n = legal(s, seat, room.legal)
-        if n == 1:
+        if n == 1 and length > 0:
             apply(s, seat, room.legal[0])
             continue
         room.states[1] = room.states[0]
@@ -95,14 +95,14 @@ def iterate(
         focus(known, seat)
         key = digest(room.words, 1, seat)
         node = find(tree, key)
-        if node >= 0:
+        if node >= 0 and length < LONGEST_PATH:
             edge = select(tree, node, guided, settings, rng)
         else:
             if guided:
                 foresee(seat, players, n, net, room)
             else:
                 even(n, room)
-            if length == 0 or seen_before(tree, key):
+            if length == 0 or (length < LONGEST_PATH and seen_before(tree, key)):
                 node = add(tree, key, room.legal, room.priors, n)
             if seat == viewer and length > 0:
                 if guided:
@@ -112,7 +112,7 @@ def iterate(
                     count_up(s, players, room)
                 break
             k = sample(room.priors, n, rng)
-            if node < 0:
+            if node < 0 or length == LONGEST_PATH:
                 apply(s, seat, room.legal[k])
                 continue
             edge = tree.nodes[node]["first"] + k

@@ -218,7 +218,7 @@ def hang(tree: Tree, node: int) -> None:
 
 @lean
 def sweep(tree: Tree) -> None:
-    """Keep the nodes that the last search visited more than once; the rest makes room."""
+    """Keep the nodes that the last search visited often; the rest makes room."""
     nodes = 0
     edges = 0
     tree.slots[:] = 0

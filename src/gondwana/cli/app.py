@@ -169,7 +169,10 @@ def arena(
     seed: Annotated[int, typer.Option("--seed", help="Same seed, same deals.")] = 0,
     option: OptionTexts = None,
     workers: Annotated[int | None, typer.Option("--workers", "--threads", min=1, help="Default: one for each core.")] = None,
-    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; local starts one.")] = None,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster; without an address one is started here.")] = False,
+    ray_address: Annotated[
+        str | None, typer.Option("--ray-address", envvar="RAY_ADDRESS", help="Of a running cluster; used with --ray.")
+    ] = None,
     sprt: Annotated[
         str | None,
         typer.Option("--sprt", metavar="LOW,HIGH", help="Stop once the first bot clearly wins LOW or HIGH fair shares."),
@@ -189,7 +192,7 @@ def arena(
         games=games,
         seed=seed,
         workers=workers,
-        ray=ray,
+        ray=(ray_address or "local") if ray else None,
         sprt=sprt,
         save=save,
         html=html,

@@ -3,14 +3,12 @@
 import shlex
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
-from rich.progress import Progress as Bar
-
 from gondwana.arena import ArenaResult, Progress, run
 from gondwana.arena.entrants import entrants
-from gondwana.arena.sprt import parse_sprt
+from gondwana.arena.files import naming
+from gondwana.arena.sprt import make_sprt, parse_sprt
 from gondwana.arena.words import duration, elo_texts, interval_text, notes, verdict
-from gondwana.cli.output import console, notices, print_json, print_table
+from gondwana.cli.output import check_apart, console, print_json, print_table, progress_bar
 from gondwana.core.options import parse_options
 from gondwana.games import load
 
@@ -33,9 +31,12 @@ def hold_arena(
     game = load(name)
     options = parse_options(game, players, option_texts)
     taking_part = entrants(bots.split(","))
+    multiples = None if sprt is None else parse_sprt(sprt)
+    make_sprt(multiples, len(taking_part), players)
+    check_apart(save, html)
     if html is not None:
         _check_report(html)
-    with _bar() as bar:
+    with progress_bar() as bar:
         task = bar.add_task("playing", total=games)
 
         def show(now: Progress) -> None:
@@ -54,7 +55,7 @@ def hold_arena(
             ray=ray,
             progress=show,
             save=save,
-            sprt=None if sprt is None else parse_sprt(sprt),
+            sprt=multiples,
         )
     title = game.title.english()
     if html is not None:
@@ -62,7 +63,9 @@ def hold_arena(
 
         words = ["gondwana", "arena", name, "--bots", bots, "--players", str(players), "--games", str(games), "--seed", str(seed)]
         words += [word for text in option_texts for word in ("--option", text)] + ([] if sprt is None else ["--sprt", sprt])
-        html.write_text(arena_report(result, title, shlex.join(words)), encoding="utf-8")
+        report = arena_report(result, title, shlex.join(words))
+        with naming(html):
+            html.write_text(report, encoding="utf-8")
     if as_json:
         print_json(result)
     else:
@@ -75,18 +78,6 @@ def _check_report(html: Path) -> None:
 
     tools()
     html.open("a", encoding="utf-8").close()
-
-
-def _bar() -> Bar:
-    return Bar(
-        TextColumn("{task.description}"),
-        BarColumn(bar_width=20),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=notices,
-        transient=True,
-        disable=not notices.is_terminal,
-    )
 
 
 def _print(result: ArenaResult, title: str) -> None:

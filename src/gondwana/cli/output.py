@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Timer
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from rich.box import SIMPLE_HEAD
@@ -13,6 +13,9 @@ from rich.console import Console
 from rich.table import Table
 
 from gondwana.locale import LANGUAGES
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 
 class _Console(Console):
@@ -40,6 +43,29 @@ def print_table(columns: Iterable[str], rows: Iterable[Iterable[str]], *, title:
     for row in rows:
         table.add_row(*row)
     console.print(table)
+
+
+def progress_bar() -> "Progress":
+    """For long work; only a terminal shows it, and only while it goes on."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(bar_width=20),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=notices,
+        transient=True,
+        disable=not notices.is_terminal,
+    )
+
+
+def check_apart(save: Path | None, html: Path | None) -> None:
+    """Refuse to write games and their report to one file."""
+    from typer import BadParameter  # noqa: PLC0415
+
+    if save is not None and html is not None and save.resolve() == html.resolve():
+        raise BadParameter(f"--save and --html are the same file, {save}")
 
 
 @contextmanager

@@ -4,13 +4,11 @@ import re
 import shlex
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
-from rich.progress import Progress as Bar
-
 from gondwana.arena.entrants import BadArena, entrants
+from gondwana.arena.files import naming
 from gondwana.arena.study import Progress
 from gondwana.arena.study.draftosaurus import cells, study
-from gondwana.cli.output import console, notices, print_json, print_table
+from gondwana.cli.output import check_apart, console, print_json, print_table, progress_bar
 from gondwana.games import load
 from gondwana.locale import Message
 
@@ -38,8 +36,9 @@ def make_study(
         raise BadArena(Message("study-none", game=name, known=", ".join(STUDIES)))
     cells(game, players, option_texts)
     entrants([bot])
+    check_apart(save, html)
     _check_pages(html, docs)
-    with _bar() as bar:
+    with progress_bar() as bar:
         task = bar.add_task("playing", total=games)
 
         def show(now: Progress) -> None:
@@ -63,7 +62,9 @@ def make_study(
 
         told = document(result, shlex.join(words))
         if html is not None:
-            html.write_text(as_html(told), encoding="utf-8")
+            page = as_html(told)
+            with naming(html):
+                html.write_text(page, encoding="utf-8")
         if docs is not None:
             write_docs(told, docs, name)
     if as_json:
@@ -91,15 +92,3 @@ def _check_pages(html: Path | None, docs: Path | None) -> None:
         html.open("a", encoding="utf-8").close()
     if docs is not None:
         docs.mkdir(parents=True, exist_ok=True)
-
-
-def _bar() -> Bar:
-    return Bar(
-        TextColumn("{task.description}"),
-        BarColumn(bar_width=20),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=notices,
-        transient=True,
-        disable=not notices.is_terminal,
-    )

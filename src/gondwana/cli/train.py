@@ -49,8 +49,6 @@ def _report(training: "Training", title: str) -> None:
     from gondwana.training.curves import read_curves, write_page  # noqa: PLC0415
 
     entries = read_curves(training.curves)
-    page = training.folder / "curves.html"
-    write_page(page, f"{title}: a training", entries)
     rows = [
         [
             str(one.generation),
@@ -62,4 +60,7 @@ def _report(training: "Training", title: str) -> None:
         for one in entries
     ]
     print_table(["generation", "decisions", "entropy", "wins", "points", "mean points", "strength"], rows, title=title)
-    console.print(f"weights: {training.weights}\ncurves: {page}")
+    console.print(f"weights: {training.weights}")
+    page = training.folder / "curves.html"
+    write_page(page, f"{title}: a training", entries)
+    console.print(f"curves: {page}")

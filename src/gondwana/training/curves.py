@@ -33,12 +33,22 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 def read_curves(path: Path) -> list[Entry]:
-    """The generations so far; of one that was done twice, after a cut, the later."""
-    if not path.exists():
-        return []
-    lines = path.read_text("utf-8").splitlines()
-    entries = (msgspec.json.decode(line, type=Entry) for line in lines if line.strip())
-    return sorted({one.generation: one for one in entries}.values(), key=lambda one: one.generation)
+    """The generations so far; of one that was done twice, after a cut, the later. A line that was cut off does not count."""
+    found: dict[int, Entry] = {}
+    for line in path.read_bytes().splitlines() if path.exists() else ():
+        try:
+            entry = msgspec.json.decode(line, type=Entry)
+        except msgspec.DecodeError:
+            continue
+        found[entry.generation] = entry
+    return [found[number] for number in sorted(found)]
+
+
+def write_curves(path: Path, entries: list[Entry]) -> None:
+    """All generations, one a line; written beside and moved into place."""
+    new = path.with_suffix(".new")
+    new.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in entries))
+    new.replace(path)
 
 
 def write_page(path: Path, title: str, entries: list[Entry]) -> None:

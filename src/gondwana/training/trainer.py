@@ -8,7 +8,6 @@ from importlib import import_module
 from pathlib import Path
 from random import Random
 
-import msgspec
 import numpy as np
 import torch
 
@@ -17,12 +16,21 @@ from gondwana.bots.net import write_net
 from gondwana.bots.search import insight
 from gondwana.bots.tree import Net
 from gondwana.core.contract import Game, Ints
-from gondwana.training.curves import Entry, Strength
+from gondwana.core.errors import GondwanaError
+from gondwana.core.options import checked_seed
+from gondwana.locale import Message
+from gondwana.training.curves import Entry, Strength, read_curves, write_curves
 from gondwana.training.learner import Manner, Network, improve
 from gondwana.training.samples import Samples
 from gondwana.training.selfplay import Player, some_table
 
 _MEASURED = 600
+
+
+class BadTraining(GondwanaError):
+    """A training that cannot go on."""
+
+
 REFERENCE = "denial"
 
 
@@ -60,6 +68,7 @@ class Training:
     """A training in a folder: `checkpoint.pt`, `weights.npz` and the curves in `curves.jsonl`."""
 
     def __init__(self, game: Game, folder: Path, plan: Plan) -> None:
+        checked_seed(plan.seed)
         torch.set_num_threads(1)  # the network is so small that a second thread only waits
         torch.manual_seed(plan.seed)
         self.game = game
@@ -72,10 +81,22 @@ class Training:
         self._renamings = _renamings(game)
         folder.mkdir(parents=True, exist_ok=True)
         if self._checkpoint.exists():
+            self._load()
+
+    def _load(self) -> None:
+        """Go on where the training in the folder stopped; raises `BadTraining` if it is another one, or damaged."""
+        try:
             stored = torch.load(self._checkpoint, weights_only=True)
+            seed = stored["plan"]["seed"]
             self.network.load_state_dict(stored["network"])
             self.optimiser.load_state_dict(stored["optimiser"])
-            self.generation = stored["generation"]
+            self.generation = int(stored["generation"])
+        except OSError:
+            raise
+        except Exception:  # a damaged file can fail in many ways, none of them of interest
+            raise BadTraining(Message("training-checkpoint", path=str(self._checkpoint))) from None
+        if seed != self.plan.seed:
+            raise BadTraining(Message("training-seed", path=str(self.folder), seed=str(seed), asked=str(self.plan.seed)))
 
     @property
     def _checkpoint(self) -> Path:
@@ -128,8 +149,7 @@ class Training:
             strength=self._measure(watch) if wanted else [],
         )
         self.generation += 1
-        with self.curves.open("ab") as file:
-            file.write(msgspec.json.encode(entry) + b"\n")
+        write_curves(self.curves, [*read_curves(self.curves), entry])
 
     def _set_pace(self) -> Manner:
         """Bold and curious at first, careful in the end."""

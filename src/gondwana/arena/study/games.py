@@ -109,6 +109,8 @@ def replay(game: Game, cell: Cell, log: Sequence[int]) -> Iterator[tuple[int, in
         seat = CHANCE if owed == CHANCE else seats_in(owed)[0] if owed > 0 else None
         if seat is None:
             raise ValueError("the log goes on after the end of the game")
+        if not 0 <= action < (game.chance_actions if seat == CHANCE else game.actions):
+            raise ValueError(f"the log holds a number that is no action: {action}")
         yield seat, action, states
         if not functions.apply_at(states, 0, seat, action, buffers.actions, buffers.weights):
             raise ValueError(f"the log holds an action that the rules do not allow: {action}")

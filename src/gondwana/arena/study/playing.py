@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from gondwana.arena.entrants import Entrant
-from gondwana.arena.study.games import Cell, Job, Played, Player
-from gondwana.arena.study.pool import processes
+from gondwana.arena.study.games import Cell, Job, Played, Player, play_chunk
 from gondwana.arena.study.saved import SavedGames
+from gondwana.arena.workers import processes
 from gondwana.core.contract import Game
 from gondwana.core.options import checked_seed
 from gondwana.core.simulate import cores
@@ -66,5 +66,5 @@ def _fresh(game: Game, job: Job, indexes: Sequence[int], workers: int, *, asked:
         yield player.play(index)
         left = (time.perf_counter() - begun) / done * (len(indexes) - done)
         if workers > 1 and done < len(indexes) and (asked or left > _WORTH_PROCESSES):
-            yield from processes(job, indexes[done:], workers)
+            yield from processes(play_chunk, job, indexes[done:], workers)
             return

@@ -7,7 +7,8 @@ from typing import Any, Self
 import msgspec
 
 from gondwana import __version__
-from gondwana.arena.entrants import BadArena
+from gondwana.arena.entrants import BadArena, plays, weights
+from gondwana.arena.files import naming
 from gondwana.arena.study.games import Job, Played, replay
 from gondwana.core.contract import Game
 from gondwana.locale import Message
@@ -16,18 +17,31 @@ from gondwana.locale import Message
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The whole configuration. How many games are asked for is no part of it: a file may be continued with more."""
 
-    format: int = 1
+    format: int = 2
     gondwana: str
     study: str
     rules: str
     bot: str
+    plays: str = ""
+    """The bot behind the name of a level."""
+    weights: str | None = None
+    """A digest of the file of weights that it plays with."""
     seed: int
     cells: list[dict[str, Any]]
 
 
 def _header(game: Game, job: Job) -> Header:
     cells = [{"players": cell.players, **msgspec.structs.asdict(cell.options)} for cell in job.cells]
-    return Header(gondwana=__version__, study=game.name, rules=game.version, bot=job.bot.label, seed=job.seed, cells=cells)
+    return Header(
+        gondwana=__version__,
+        study=game.name,
+        rules=game.version,
+        bot=job.bot.label,
+        plays=plays(job.bot),
+        weights=weights(game, job.bot),
+        seed=job.seed,
+        cells=cells,
+    )
 
 
 class SavedGames:
@@ -37,20 +51,21 @@ class SavedGames:
         self.path = path
         self.games: list[Played] = []
         self._game, self._job = game, job
-        self._file = path.open("r+b" if path.exists() else "w+b")
-        try:
-            whole = self._read()
-            self._file.seek(whole)
-            self._file.truncate()
-            if whole == 0:
-                self._write(_header(game, job))
-        except BaseException:
-            self._file.close()
-            raise
+        wanted = _header(game, job)
+        with naming(path):
+            self._file = path.open("r+b" if path.exists() else "w+b")
+            try:
+                whole = self._read(wanted)
+                self._file.seek(whole)
+                self._file.truncate()
+                if whole == 0:
+                    self._write(wanted)
+            except BaseException:
+                self._file.close()
+                raise
 
-    def _read(self) -> int:
+    def _read(self, wanted: Header) -> int:
         """Read what is there; answers how many bytes of it are whole lines."""
-        wanted = _header(self._game, self._job)
         lines = self._file.read().split(b"\n")
         torn = lines.pop()
         if not lines:
@@ -81,7 +96,7 @@ class SavedGames:
             played = msgspec.json.decode(line, type=Played)
             for _ in replay(self._game, self._job.cells[index % len(self._job.cells)], played.log):
                 pass
-        except (msgspec.MsgspecError, UnicodeDecodeError, ValueError, OverflowError):
+        except (msgspec.MsgspecError, UnicodeDecodeError, ValueError):
             return None
         return played if played.index == index else None
 
@@ -90,11 +105,13 @@ class SavedGames:
         self._write(played)
 
     def _write(self, line: msgspec.Struct) -> None:
-        self._file.write(msgspec.json.encode(line) + b"\n")
-        self._file.flush()
+        with naming(self.path):
+            self._file.write(msgspec.json.encode(line) + b"\n")
+            self._file.flush()
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        self._file.close()
+        with naming(self.path):
+            self._file.close()

@@ -30,7 +30,7 @@ from gondwana.games.draftosaurus.state import (
 )
 from gondwana.games.draftosaurus.zoo import BOARD_PLACES, DIE_PLACES, leave_quarantine, stand
 
-_BELIEFS = {  # greedy; denial with two players; denial with more
+_BELIEFS = {  # by hand; tuned for two players; tuned for more
     "forest_rate": (0.4, 0.36, 0.34),  # of the turns at which the species is there, those that go to the forest
     "forest_share": (0.7, 0.38, 0.41),  # of the hope for its next steps
     "forest_blank": (0.6, 0.87, 0.83),  # of the hope for all steps while it is empty
@@ -61,21 +61,29 @@ _BELIEFS = {  # greedy; denial with two players; denial with more
     "lookout_blank": (0.7, 0.89, 0.95),
     "quarantine_share": (0.8, 0.83, 0.58),
     "quarantine_hope": (0.2, 0.21, 0.17),  # points a turn that a better home may bring
-    "freedom": (0, 0.51, 0.53),  # points a turn of room for all species in all areas
-    "envy": (0, 0.63, 0.55),  # of what the left neighbour gains from the hand, shared out among the rivals
-    "rivalry": (0, 0.84, 0.8),  # of what the rivals' kings and lookouts gain, likewise
+    "freedom": (0.5, 0.51, 0.53),  # points a turn of room for all species in all areas
+    "envy": (0.6, 0.63, 0.55),  # of what the left neighbour gains from the hand, shared out among the rivals
+    "rivalry": (0.8, 0.84, 0.8),  # of what the rivals' kings and lookouts gain, likewise
     "regret": (0.5, 0.44, 0.49),  # of what a dinosaur thrown away would have brought here
 }
 """What the judges believe. Rates: how often a chance that the hand offers is open and taken. Shares: how much of a hope counts.
 
-The greedy judge's numbers were put down by hand, in winter after a look at denial's. Denial's come from about a million
-games in which judges with slightly different numbers met: each number was moved towards what won. They stand in this file
-because compiled code keeps them as constants.
+The first column was put down by hand: `greedy` plays by it and looks at nobody else, `denial` by it with the changes below.
+The others were tuned: in about a million games judges with slightly different numbers met, and each number was moved towards
+what won; `expert` and the hunch under the network play by them. All stand in this file because compiled code keeps them as
+constants.
 """
+_DENIAL = {"forest_share": 0.5, "prairie_share": 0.5, "trio_share": 1.0, "king_blank": 0.9}
+"""Where `denial` hopes otherwise than `greedy`."""
 WEIGHTS = np.dtype([(name, "f8") for name in _BELIEFS])
-_GREEDY, _TWO, _MORE = zip(*_BELIEFS.values(), strict=True)
-GREEDY = np.array([_GREEDY], WEIGHTS)
-DENIAL = np.array([_TWO, _MORE], WEIGHTS)
+_BY_HAND, _TWO, _MORE = (np.array(column, np.float64) for column in zip(*_BELIEFS.values(), strict=True))
+DENIAL = _BY_HAND.view(WEIGHTS).copy()
+GREEDY = DENIAL.copy()
+for _name in ("freedom", "envy", "rivalry"):
+    GREEDY[_name] = 0.0
+for _name, _hope in _DENIAL.items():
+    DENIAL[_name] = _hope
+TUNED = np.concatenate([_TWO, _MORE]).view(WEIGHTS)
 _FACES = len(FACES)
 
 
@@ -148,13 +156,19 @@ def greedy(states: States, i: int, seat: int, actions: Ints, n: int, values: Flo
 @jit
 def denial(states: States, i: int, seat: int, actions: Ints, n: int, values: Floats) -> None:
     """Points and hopes of the own zoo, less what the others gain."""
-    appraise(states, i, seat, actions, n, values, DENIAL, int(states[i]["players"] > 2))
+    appraise(states, i, seat, actions, n, values, DENIAL, 0)
+
+
+@jit
+def expert(states: States, i: int, seat: int, actions: Ints, n: int, values: Floats) -> None:
+    """The same with numbers tuned in self-play."""
+    appraise(states, i, seat, actions, n, values, TUNED, int(states[i]["players"] > 2))
 
 
 @lean
 def hunch(states: States, i: int, seat: int, actions: Ints, n: int, values: Floats, scratch: States, notes: Floats) -> None:
-    """What `denial` thinks, in the caller's room: a record, and `NOTES` rows of one number for each species."""
-    judge(states[i], seat, actions, n, values, DENIAL[int(states[i]["players"] > 2)], scratch, notes)
+    """What `expert` thinks, in the caller's room: a record, and `NOTES` rows of one number for each species."""
+    judge(states[i], seat, actions, n, values, TUNED[int(states[i]["players"] > 2)], scratch, notes)
 
 
 @jit

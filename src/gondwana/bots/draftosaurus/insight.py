@@ -5,11 +5,12 @@ from typing import Any
 import numpy as np
 
 from gondwana.bots.draftosaurus.appraisal import NOTES, hunch
-from gondwana.core.compiled import inlined, lean
-from gondwana.core.contract import Ints, Record
+from gondwana.core.compiled import inlined, jit, lean
+from gondwana.core.contract import Ints, Record, States
 from gondwana.games.draftosaurus.data import FACES
 from gondwana.games.draftosaurus.herd import count
-from gondwana.games.draftosaurus.moves import bound_by_die
+from gondwana.games.draftosaurus.knowledge import hand_size, knows_hand
+from gondwana.games.draftosaurus.moves import bound_by_die, in_quarantine
 from gondwana.games.draftosaurus.rules import TURNS
 from gondwana.games.draftosaurus.scoring import board_points, is_king, is_solitary, seen_from_lookout
 from gondwana.games.draftosaurus.state import (
@@ -23,6 +24,7 @@ from gondwana.games.draftosaurus.state import (
     NOTHING,
     PLACE,
     PLACES,
+    QUARANTINE,
     SEATS,
     SECRET,
     SUMMER,
@@ -87,12 +89,27 @@ def reopen(s: Record, seat: int) -> None:
 
 @lean
 def focus(s: Record, seat: int) -> None:
-    """Forget the order in which dinosaurs came and what was thrown away: positions that differ in nothing else are one."""
+    """Forget the order in which dinosaurs came and what was thrown away: positions that differ in nothing else are one.
+
+    Only a dinosaur in quarantine stays in the list, where the rules look for it.
+    """
     for other in range(s["players"]):
         s["discarded"][other] = NOTHING
         for k in range(MOST_PLACED):
             s["placed"][other, k] = 0
             s["earlier"][other, k] = 0
+        if s["pen"][other, QUARANTINE] != 0:
+            s["placed"][other, 0] = QUARANTINE * KINDS + in_quarantine(s, other)
+
+
+@jit
+def all_known(states: States, i: int, seat: int) -> bool:
+    """Whether the seat has held every hand that is left: then only choices are open, and what chance will do."""
+    s = states[i]
+    for other in range(s["players"]):
+        if not knows_hand(s, seat, other) and hand_size(s, other) > 0:
+            return False
+    return True
 
 
 @inlined
@@ -226,4 +243,4 @@ BLOCKS = (
 )
 """The inputs that speak of species: where they start, how many groups of all species, how many inputs for each."""
 
-__all__ = ["BLOCKS", "HIDDEN", "INPUTS", "NOTE_SHAPE", "features", "focus", "hunch", "reopen"]
+__all__ = ["BLOCKS", "HIDDEN", "INPUTS", "NOTE_SHAPE", "all_known", "features", "focus", "hunch", "reopen"]

@@ -13,6 +13,9 @@ level-grazer = Weidegänger
 level-hunter = Jäger
     .about = achtet auch darauf, was er dem Nachbarn weitergibt
 level-alpha = Leittier
-    .about = spielt den Rest des Spiels viele tausend Mal durch, bevor es entscheidet
+    .about = spielt auf den ersten Blick nach dem, was es in Millionen Spielen gegen sich selbst gelernt hat
 level-titan = Titan
-    .about = der Meister: hat aus den eigenen Spielen gelernt und denkt auch voraus
+    .about = hat dasselbe gelernt und spielt vor jeder Entscheidung tausende Spiele durch
+
+training-checkpoint = { $path } ist beschädigt oder aus einer anderen Version; lösche die Datei oder wähle einen anderen Ordner
+training-seed = { $path } enthält ein Training mit Startwert { $seed }, nicht { $asked }; gib diesen an oder wähle einen anderen Ordner

@@ -13,6 +13,9 @@ level-grazer = Grazer
 level-hunter = Hunter
     .about = also watches what it passes on to its neighbour
 level-alpha = Alpha
-    .about = plays the rest of the game through many thousand times before it decides
+    .about = plays by what it learned from a million games against itself, at one glance
 level-titan = Titan
-    .about = the master: has learned from its own games and looks ahead as well
+    .about = has learned the same and plays thousands of games through before it decides
+
+training-checkpoint = { $path } is damaged or of another version; remove it, or choose another folder
+training-seed = { $path } holds a training with seed { $seed }, not { $asked }; give that seed, or choose another folder

@@ -13,6 +13,9 @@ level-grazer = Roślinożerca
 level-hunter = Łowca
     .about = uważa też na to, co przekazuje sąsiadowi
 level-alpha = Przywódca stada
-    .about = przed decyzją rozgrywa resztę gry wiele tysięcy razy
+    .about = gra na pierwszy rzut oka tak, jak nauczył się w milionach partii z samym sobą
 level-titan = Tytan
-    .about = mistrz: nauczył się na własnych partiach i patrzy naprzód
+    .about = nauczył się tego samego i przed każdą decyzją rozgrywa tysiące partii
+
+training-checkpoint = { $path } jest uszkodzony albo z innej wersji; usuń go lub wybierz inny folder
+training-seed = { $path } zawiera trening z ziarnem { $seed }, a nie { $asked }; podaj to ziarno lub wybierz inny folder
