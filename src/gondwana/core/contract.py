@@ -107,6 +107,7 @@ class Game:
     """Of the rules: a record names it, and a match stays on the version that it began with."""
     players: range
     dtype: np.dtype[np.void]
+    """Of a position. It has a field `players`: how many there are."""
     actions: int
     """A seat's actions are the whole numbers from 0 to `actions` - 1."""
     chance_actions: int
@@ -138,6 +139,10 @@ class Game:
     """Counts the points of a table in the real world, given as plain data; raises `BadPosition`."""
     option_sets: Callable[[int], list[Options]] = field(default=lambda players: [])
     """Option sets that together try every option with that many players; the conformance suite runs them all."""
+
+    def __post_init__(self) -> None:
+        if "players" not in (self.dtype.names or ()):
+            raise ValueError(f"a position of {self.name} does not say how many play: its record needs a field `players`")
 
     @property
     def title(self) -> Message:
