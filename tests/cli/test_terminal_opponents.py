@@ -116,7 +116,7 @@ def test_titles() -> None:
 
 
 def test_who_has_to_be_waited_for() -> None:
-    assert [level.name for level in LEVELS if thinks(level.name)] == ["alpha", "titan"]
+    assert [level.name for level in LEVELS if thinks(level.name)] == ["titan"]
     assert thinks("search:0.5s")
     assert not thinks("greedy")
 
