@@ -73,7 +73,17 @@ The others were tuned: in about a million games judges with slightly different n
 what won; `expert` and the hunch under the network play by them. All stand in this file because compiled code keeps them as
 constants.
 """
-_DENIAL = {"forest_share": 0.5, "prairie_share": 0.5, "trio_share": 1.0, "king_blank": 0.9}
+_DENIAL = {
+    "forest_share": 0.5,
+    "prairie_share": 0.5,
+    "trio_share": 1.0,
+    "king_blank": 0.9,
+    "wood_share": 0.4,
+    "bridge_share": 0.4,
+    "pyramid_share": 1.1,
+    "lookout_blank": 0.9,
+    "quarantine_share": 0.6,
+}
 """Where `denial` hopes otherwise than `greedy`."""
 WEIGHTS = np.dtype([(name, "f8") for name in _BELIEFS])
 _BY_HAND, _TWO, _MORE = (np.array(column, np.float64) for column in zip(*_BELIEFS.values(), strict=True))
