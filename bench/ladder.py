@@ -18,7 +18,7 @@ BOARDS = ("summer", "winter")
 RUNGS = (
     ("hatchling", "random", 1200),
     ("grazer", "hatchling", 1200),
-    ("hunter", "grazer", 2400),
+    ("hunter", "grazer", 9600),
     ("alpha", "hunter", 2400),
     ("master:400", "alpha", 60),
 )

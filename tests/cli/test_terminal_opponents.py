@@ -146,7 +146,7 @@ def test_levels_are_named_on_the_drawn_screen() -> None:
         await player.press("escape")
         await player.until(player.my_turn)
         await to_the_end(player)
-        assert "Hatchling" in player.screen()
+        await player.until(lambda: "Hatchling" in player.screen())
 
     play_drawn(sit("human", "hatchling", "grazer"), script)
 
