@@ -148,4 +148,5 @@ async def to_the_end(player: Player) -> list[str]:
             continue
         kinds.append(player.offer.kind)
         await one_choice_by_keys(player)
+    await player.until(lambda: len(player.screen().split()) > 5)  # the last page is laid out
     return kinds
