@@ -33,6 +33,7 @@ test: lint $(SETUP) docs ## everything: lint, types, docs, all tests (compiled, 
 	$(RUN) pytest -n auto --dist worksteal
 	NUMBA_DISABLE_JIT=1 $(RUN) pytest -n auto --dist worksteal tests/core tests/games tests/bots/test_heuristic.py -m "not slow and not compiled"
 	NUMBA_BOUNDSCHECK=1 $(RUN) pytest -n auto --dist worksteal tests/core tests/games
+	NUMBA_BOUNDSCHECK=1 $(RUN) pytest -n auto --dist worksteal tests/bots tests/training -m "not slow"
 
 check: lint $(SETUP) ## the fast part: lint, types, tests that are not slow
 	$(RUN) pytest -n auto --dist worksteal -m "not slow" -q

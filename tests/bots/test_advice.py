@@ -16,7 +16,8 @@ from gondwana.core.engine import Buffers, engine
 from gondwana.core.match import Match
 from gondwana.core.rng import streams
 from gondwana.games.draftosaurus.data import SPECIES
-from gondwana.games.draftosaurus.state import PUT, SHIFT, SHOW, THROW
+from gondwana.games.draftosaurus.rules import ROUNDS, TURNS
+from gondwana.games.draftosaurus.state import MOST_PLACED, PUT, SHIFT, SHOW, THROW
 from gondwana.locale import LANGUAGES
 
 QUICK = Budget(iterations=600)
@@ -38,6 +39,14 @@ def at_turn(players=5, hand=SIX, face="woodlands", zoos=(), **options):
     for seat, zones in enumerate(zoos):
         fill(match, seat, **zones)
     assert set(GAME.conserved(match.state[0]).values()) == {10}
+    return match
+
+
+def in_the_last_round(**table):
+    """The same, so late that whoever has up to six dinosaurs finds a place for all that are still to come."""
+    match = at_turn(**table)
+    match.state[0]["round"] = ROUNDS[match.players] - 1
+    assert max(match.state[0]["placed_count"]) + TURNS[match.players] <= MOST_PLACED
     return match
 
 
@@ -198,7 +207,7 @@ def test_what_any_dinosaur_can_do_is_no_denial():
 
 def test_a_hand_that_is_worth_little():
     match = at_turn(hand=[D, D, T, T, T, T])
-    zones = {"forest": [C], "trio": [C, C, C], "prairie": [T, T, S, S, C, C], "king": [T], "island": [C]}
+    zones = {"forest": [C], "trio": [C, C, C], "prairie": [T, T, S, S, C], "king": [T], "island": [C]}
     fill(match, 1, **zones)
     assert "What you pass on brings at most 2 points at once to seat 1 on your left." in why(match, 0, "trex trio")
 
@@ -294,7 +303,7 @@ def kind_of(action):
 
 def test_advice():
     """The most searched action first, with numbers that can be; the rest is found as well."""
-    match = at_turn(zoos=[{"forest": [D] * 5}])
+    match = in_the_last_round(zoos=[{"forest": [D] * 5}])
     advice = advise(GAME, match.state, 0, budget=QUICK, most=3)
     assert (advice.seat, advice.iterations, advice.exact) == (0, 600, False)
     assert [one.visits for one in advice.suggestions] == sorted((one.visits for one in advice.suggestions), reverse=True)
@@ -307,7 +316,7 @@ def test_advice():
 
 
 def test_what_was_hardly_tried_has_no_win_chance():
-    match = at_turn(zoos=[{"forest": [D] * 5}])
+    match = in_the_last_round(zoos=[{"forest": [D] * 5}])
     advice = advise(GAME, match.state, 0, budget=Budget(iterations=3500), bot="search", most=99)
     assert any(one.visits >= ENOUGH for one in advice.suggestions) and any(one.visits < ENOUGH for one in advice.suggestions)
     for one in advice.suggestions:
@@ -319,8 +328,8 @@ def test_what_was_hardly_tried_has_no_win_chance():
 
 def test_the_best_is_found():
     """The sixth Diplodocus of a forest is worth six points at once; advice names it and why."""
-    theirs = {"forest": [G, G], "island": [T], "trio": [C, C, P], "prairie": [S, S]}
-    match = at_turn(zoos=[{"forest": [D] * 5, "king": [C], "island": [T]}, theirs])
+    theirs = {"forest": [G, G], "island": [T], "trio": [C, P], "prairie": [S]}
+    match = in_the_last_round(zoos=[{"forest": [D] * 5, "king": [C]}, theirs])
     much = Budget(iterations=20_000)
     advice = advise(GAME, match.state, 0, budget=much, bot="search")
     assert advice.best.text == "diplodocus forest"
@@ -387,7 +396,7 @@ def test_advice_knows_no_more_than_the_seat(players):
 
 
 def test_told_as_plain_data():
-    match = at_turn(zoos=[{}, {"forest": [D] * 4}])
+    match = in_the_last_round(zoos=[{}, {"forest": [D] * 4}])
     told = advise(GAME, match.state, 0, budget=QUICK, most=2).told("de")
     assert list(told) == ["seat", "suggestions", "iterations", "seconds", "exact"]
     assert list(told["suggestions"][0]) == ["action", "text", "win", "points", "share", "visits", "reasons"]
