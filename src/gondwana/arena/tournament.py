@@ -68,7 +68,7 @@ def run(
     begun = time.perf_counter()
     with ExitStack() as stack:
         saved = stack.enter_context(Saved(Path(save), header(game, job))) if save is not None else None
-        known = saved.deals[:deals] if saved is not None else []
+        known = saved.parts[:deals] if saved is not None else []
         fresh = _played(game, job, range(len(known), deals), workers, ray)
         stack.callback(fresh.close)
         for deal in _chain(known, fresh):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from gondwana.arena.elo import Rating
-from gondwana.arena.result import ArenaResult, Estimate, SprtResult
+from gondwana.arena.result import ArenaResult, Estimate, SprtResult, Standing
 
 
 def interval_text(estimate: Estimate, write: Callable[[float], str]) -> str:
@@ -11,6 +11,19 @@ def interval_text(estimate: Estimate, write: Callable[[float], str]) -> str:
     if estimate.low is None or estimate.high is None:
         return ""
     return f"{write(estimate.low)} to {write(estimate.high)}"
+
+
+def share_texts(standing: Standing) -> list[str]:
+    """Who it is, its share of the wins and its points with their intervals, and its mean place."""
+    share, points = standing.win_share, standing.points
+    return [
+        standing.bot,
+        f"{share.mean:.1%}",
+        interval_text(share, lambda value: f"{100 * value:.1f}"),
+        f"{points.mean:.2f}",
+        interval_text(points, lambda value: f"{value:.2f}"),
+        f"{standing.place:.2f}",
+    ]
 
 
 def elo_texts(rating: Rating, *, anchor: bool) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from gondwana.arena import ArenaResult, Progress, run
 from gondwana.arena.entrants import entrants
 from gondwana.arena.files import naming
 from gondwana.arena.sprt import make_sprt, parse_sprt
-from gondwana.arena.words import duration, elo_texts, interval_text, notes, verdict
+from gondwana.arena.words import duration, elo_texts, notes, share_texts, verdict
 from gondwana.cli.output import check_apart, console, print_json, print_table, progress_bar
 from gondwana.core.options import parse_options
 from gondwana.games import load
@@ -83,17 +83,7 @@ def _check_report(html: Path) -> None:
 def _print(result: ArenaResult, title: str) -> None:
     print_table(
         ["", "wins", "95 %", "points", "95 %", "place"],
-        [
-            [
-                one.bot,
-                f"{one.win_share.mean:.1%}",
-                interval_text(one.win_share, lambda value: f"{100 * value:.1f}"),
-                f"{one.points.mean:.2f}",
-                interval_text(one.points, lambda value: f"{value:.2f}"),
-                f"{one.place:.2f}",
-            ]
-            for one in result.standings
-        ],
+        [share_texts(one) for one in result.standings],
         title=f"{title}, {result.players} players, {result.games:,} games in {result.deals:,} deals",
     )
     print_table(

@@ -6,7 +6,7 @@ from importlib.metadata import version
 from gondwana.arena.report import arena_plots as plots
 from gondwana.arena.report.page import card, code, facts, figure, grid, heading, page, paragraph, table
 from gondwana.arena.result import ArenaResult, HeadToHead
-from gondwana.arena.words import duration, elo_texts, interval_text, notes, verdict
+from gondwana.arena.words import duration, elo_texts, notes, share_texts, verdict
 from gondwana.core.options import as_text
 
 
@@ -39,12 +39,7 @@ def _strength(result: ArenaResult) -> list[str]:
 def _standings(result: ArenaResult) -> str:
     rows = [
         [
-            one.bot,
-            f"{one.win_share.mean:.1%}",
-            interval_text(one.win_share, lambda value: f"{100 * value:.1f}"),
-            f"{one.points.mean:.2f}",
-            interval_text(one.points, lambda value: f"{value:.2f}"),
-            f"{one.place:.2f}",
+            *share_texts(one),
             *elo_texts(one.elo, anchor=one.bot == result.anchor),
             f"{one.skill.mu:.1f} ± {one.skill.sigma:.1f}",
         ]

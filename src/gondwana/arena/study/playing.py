@@ -45,7 +45,7 @@ def play_games(
     played: list[Played] = []
     with ExitStack() as stack:
         saved = None if save is None else stack.enter_context(SavedGames(save, game, job))
-        known = [] if saved is None else saved.games[:total]
+        known = [] if saved is None else saved.parts[:total]
         fresh = _fresh(game, job, range(len(known), total), cores() if workers is None else workers, asked=workers is not None)
         stack.callback(fresh.close)
         played += known
