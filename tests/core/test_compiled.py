@@ -76,6 +76,21 @@ def test_games_with_equal_records_do_not_share_code():
     assert len(set(folders.values())) == len(folders)
 
 
+def test_threads_get_whole_modules(tmp_path):
+    """Who asks for a template while another thread is still loading it waits until all of it is there."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    from core.pebbles import GAME
+
+    from gondwana.core import templates
+
+    template = tmp_path / "slow_template.py"
+    template.write_text("import time\n\ntime.sleep(0.2)\nEND = True\n", "utf-8")
+    with ThreadPoolExecutor(4) as pool:
+        loaded = list(pool.map(lambda _: getattr(templates.load(template, GAME), "END", False), range(4)))
+    assert loaded == [True] * 4
+
+
 def test_old_caches_are_forgotten(tmp_path):
     """Only the newest few folders are kept."""
     for number in range(20):

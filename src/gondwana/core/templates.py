@@ -8,6 +8,7 @@ game under a name of its own; the rules are inlined into the loops, and the mach
 import importlib.util
 import sys
 from pathlib import Path
+from threading import RLock
 from types import ModuleType
 from typing import Any
 
@@ -16,14 +17,19 @@ from gondwana.core.contract import CHANCE, Game
 SLACK = 8
 """Rules may write that far behind the end of a list without meaning it, which saves them a branch."""
 
+_LOADING = RLock()
+
 RULES = ("begin", "pending", "legal", "odds", "chance", "apply", "scores", "places", "hide", "guess")
 
 
 def load(template: Path, game: Game, **more: Any) -> ModuleType:
-    """The template as a module of its own for `game`; `more` are further globals for it."""
+    """The template as a module of its own for `game`; `more` are further globals for it. Threads may ask at the same time."""
     name = f"gondwana.templates.{template.stem}.{game.name}"
-    if name in sys.modules:
-        return sys.modules[name]
+    with _LOADING:  # a module is in the list before all of it is there
+        return sys.modules[name] if name in sys.modules else _load(name, template, game, more)
+
+
+def _load(name: str, template: Path, game: Game, more: dict[str, Any]) -> ModuleType:
     spec = importlib.util.spec_from_file_location(name, template)
     if spec is None or spec.loader is None:
         raise ImportError(f"no template at {template}")
