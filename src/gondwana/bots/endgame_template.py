@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from gondwana.bots.outcome import worth
 from gondwana.bots.tree import Floats
 from gondwana.core.compiled import jit
 
@@ -18,8 +19,6 @@ if TYPE_CHECKING:  # set by the loader, one game at a time
     scores, places = Rules.scores, Rules.places
     CHANCE = SEATS = ACTIONS = SLACK = 0
 
-FAR = 25.0
-"""As in the search: a lead of so many points counts as a whole one."""
 _ROUNDS = 8
 """So often everybody may think again; after that a circle is taken as it is."""
 
@@ -102,13 +101,8 @@ def _count_up(states: "States", level: int, players: int, margin: float, results
     for seat in range(players):
         winners += ranks[seat] == 1
     for seat in range(players):
-        ahead = -1_000_000
-        for other in range(players):
-            if other != seat:
-                ahead = max(ahead, points[other])
-        lead = min(max((points[seat] - ahead) / FAR, -1.0), 1.0)
         win = 1.0 / winners if ranks[seat] == 1 else 0.0
-        results[level, 3 * seat] = win + margin * lead
+        results[level, 3 * seat] = worth(seat, players, win, points, margin)
         results[level, 3 * seat + 1] = win
         results[level, 3 * seat + 2] = points[seat]
 
@@ -132,12 +126,12 @@ def _settle(level: int, players: int, total: int, lists: "Ints", table: Floats, 
         stride = _stride(level, seat, lists)
         best, at = -1.0e18, 0
         for k in range(n):
-            worth = 0.0
+            value = 0.0
             for other in range(total):
                 if other // stride % n == k:
-                    worth += table[offset + other * size + 3 * seat]
-            if worth > best + 1e-9:
-                best, at = worth, k
+                    value += table[offset + other * size + 3 * seat]
+            if value > best + 1e-9:
+                best, at = value, k
         joint += at * stride
     for _ in range(_ROUNDS):
         changed = False
@@ -150,9 +144,9 @@ def _settle(level: int, players: int, total: int, lists: "Ints", table: Floats, 
             without = joint - at * stride
             best, better = table[offset + joint * size + 3 * seat], at
             for k in range(n):
-                worth = table[offset + (without + k * stride) * size + 3 * seat]
-                if worth > best + 1e-9:
-                    best, better = worth, k
+                value = table[offset + (without + k * stride) * size + 3 * seat]
+                if value > best + 1e-9:
+                    best, better = value, k
             if better != at:
                 joint = without + better * stride
                 changed = True

@@ -18,6 +18,7 @@ from gondwana.bots.net import empty_net, packaged_net, read_net
 from gondwana.bots.tree import EDGES, NODES, SEARCH, Floats, Net, Room, Tree, make_room, make_tree, sweep
 from gondwana.core import templates
 from gondwana.core.contract import Game, Ints, States
+from gondwana.core.engine import engine
 from gondwana.core.rng import Stream, streams
 from gondwana.games import load
 
@@ -44,6 +45,7 @@ def searcher(game: Game) -> ModuleType:
     return templates.load(
         _TEMPLATE,
         game,
+        settle=engine(game).settle,
         reopen=known.reopen,
         focus=known.focus,
         features=known.features,
@@ -81,11 +83,13 @@ class Settings:
     """What a lead of 25 points is worth beside the win."""
     follow: int = 0
     """For how many decisions a new position is played on before the network says what it is worth (guided only)."""
+    sharpness: float = 1.0
+    """How much more than the network says the best looking actions are preferred there."""
 
     def array(self, players: int) -> Floats:
         """For so many players: the more there are, the smaller are the shares of the win that are compared."""
         scale = 2 / players
-        return np.array([self.wander * scale, self.surprise * scale, self.margin * scale, self.follow])
+        return np.array([self.wander * scale, self.surprise * scale, self.margin * scale, self.follow, self.sharpness])
 
 
 UNGUIDED = Settings(wander=0.6)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from gondwana.bots.outcome import worth
 from gondwana.bots.tree import LONGEST_PATH, SEARCH, add, digest, find, seen_before
 from gondwana.core.bits import lowest
 from gondwana.core.compiled import inlined, jit, lean
@@ -21,20 +22,21 @@ from gondwana.core.rng import below, next_bits
 if TYPE_CHECKING:  # set by the loader, one game at a time
     from gondwana.bots import blank
     from gondwana.bots.tree import Floats, Net, Room, Tree
+    from gondwana.core import engine_template
     from gondwana.core.contract import Record, Rules, States
     from gondwana.core.rng import Stream
 
     pending, legal, chance, apply = Rules.pending, Rules.legal, Rules.chance, Rules.apply
     scores, places, hide, guess = Rules.scores, Rules.places, Rules.hide, Rules.guess
+    settle = engine_template.settle
     reopen, focus, features, hunch = blank.reopen, blank.focus, blank.features, blank.hunch
     CHANCE = SEATS = ACTIONS = HIDDEN_1 = HIDDEN_2 = 0
 
 
-WANDER, SURPRISE, MARGIN, FOLLOW = 0, 1, 2, 3
+WANDER, SURPRISE, MARGIN, FOLLOW, SHARPNESS = range(5)
 """In `settings`: how much to explore; how much worse than its siblings an untried action is taken to be; what points count;
-for how many more decisions a new position is played on before the network is asked what it is worth."""
-FAR = 25.0
-"""A lead of so many points counts as a whole one."""
+for how many more decisions a new position is played on before the network is asked what it is worth, and how much more than it
+says itself the best looking actions are preferred there."""
 
 VISITS, WINS, POINTS, SQUARES = 0, 1, 2, 3
 """In `totals`, by edge of the root: what the games through it came to for the seat at the root."""
@@ -127,16 +129,6 @@ def iterate(
 
 
 @inlined
-def settle(s: "Record", rng: "Stream") -> int:
-    """Let chance act until a seat owes a decision or the game is over; answers `pending`."""
-    owed = pending(s)
-    while owed == CHANCE:
-        apply(s, CHANCE, chance(s, rng))
-        owed = pending(s)
-    return owed
-
-
-@inlined
 def note(tree: "Tree", room: "Room", viewer: int, totals: "Floats") -> None:
     """Add the outcome to the totals of the edge by which it left the root."""
     k = room.path[1] - tree.nodes[room.path[0]]["first"]
@@ -179,10 +171,10 @@ def select(tree: "Tree", node: int, guided: bool, settings: "Floats", rng: "Stre
         for edge in range(first, first + width):
             one = tree.edges[edge]
             tried = int(one["visits"])
-            worth = one["value"] / tried if tried > 0 else untried
-            worth += wander * np.float64(one["prior"]) / (1.0 + tried)
-            if worth > best:
-                best = worth
+            value = one["value"] / tried if tried > 0 else untried
+            value += wander * np.float64(one["prior"]) / (1.0 + tried)
+            if value > best:
+                best = value
                 chosen = edge
         return chosen
     start = below(rng, width)
@@ -193,9 +185,9 @@ def select(tree: "Tree", node: int, guided: bool, settings: "Floats", rng: "Stre
         tried = int(one["visits"])
         if tried == 0:
             return edge
-        worth = one["value"] / tried + wander * math.sqrt(logarithm / tried)
-        if worth > best:
-            best = worth
+        value = one["value"] / tried + wander * math.sqrt(logarithm / tried)
+        if value > best:
+            best = value
             chosen = edge
     return chosen
 
@@ -241,7 +233,7 @@ def follow(s: "Record", viewer: int, players: int, n: int, settings: "Floats", r
             if left < 1.0:
                 judge_seats(seat, players, net, room)
                 return
-        judge_actions(seat, n, net, room)
+        judge_actions(seat, n, settings[SHARPNESS], net, room)
 
 
 @lean
@@ -261,20 +253,15 @@ def count_up(s: "Record", players: int, room: "Room") -> None:
 def learn(tree: "Tree", room: "Room", players: int, settings: "Floats", length: int) -> None:
     """Carry the outcome up the path: to each seat what it is worth to that seat."""
     for seat in range(players):
-        ahead = -1.0e9
-        for other in range(players):
-            if other != seat and room.hopes[other] > ahead:
-                ahead = room.hopes[other]
-        lead = (room.hopes[seat] - ahead) / FAR
-        room.worth[seat] = room.wins[seat] + settings[MARGIN] * min(max(lead, -1.0), 1.0)
+        room.worth[seat] = worth(seat, players, room.wins[seat], room.hopes, settings[MARGIN])
     for step in range(length):
         node = tree.nodes[room.path[3 * step]]
         edge = tree.edges[room.path[3 * step + 1]]
-        worth = room.worth[room.path[3 * step + 2]]
+        value = room.worth[room.path[3 * step + 2]]
         node["visits"] += 1
-        node["value"] += worth
+        node["value"] += value
         edge["visits"] += 1
-        edge["value"] += worth
+        edge["value"] += value
 
 
 @lean
@@ -284,7 +271,7 @@ def foresee(seat: int, players: int, n: int, net: "Net", room: "Room") -> int:
     The position, as the seat knows it, is the second of the room's. Answers how many inputs were not zero.
     """
     active = look(room.states[1], seat, net, room)
-    judge_actions(seat, n, net, room)
+    judge_actions(seat, n, 1.0, net, room)
     judge_seats(seat, players, net, room)
     return active
 
@@ -320,7 +307,7 @@ def look(known: "Record", seat: int, net: "Net", room: "Room") -> int:
 
 
 @lean
-def judge_actions(seat: int, n: int, net: "Net", room: "Room") -> None:
+def judge_actions(seat: int, n: int, sharpness: float, net: "Net", room: "Room") -> None:
     """The policy head: how good each legal action looks, as shares of one. It corrects a hunch by rules of thumb."""
     two = room.hidden_2
     hunch(room.states, 1, seat, room.legal, n, room.hunches, room.states[2:], room.notes)
@@ -338,7 +325,7 @@ def judge_actions(seat: int, n: int, net: "Net", room: "Room") -> None:
         highest = max(highest, room.priors[k])
     total = 0.0
     for k in range(n):
-        room.priors[k] = math.exp(room.priors[k] - highest)
+        room.priors[k] = math.exp(sharpness * (room.priors[k] - highest))
         total += room.priors[k]
     for k in range(n):
         room.priors[k] /= total

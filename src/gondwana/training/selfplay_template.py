@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from gondwana.bots.outcome import worth
 from gondwana.core.bits import lowest
 from gondwana.core.compiled import jit
 from gondwana.core.rng import start_stream
@@ -23,19 +24,8 @@ if TYPE_CHECKING:  # set by the loader, one game at a time
     focus, foresee = search_template.focus, search_template.foresee
     sample, count_up = search_template.sample, search_template.count_up
 
-FAR = 25.0
 PATIENCE = 0.9
 """How much what comes later speaks for an action: between the next look of the network (0) and the end of the game (1)."""
-
-
-@jit
-def _worth(seat: int, players: int, margin: float, room: "Room") -> float:
-    """The share of the win and the lead, as the search sums them."""
-    ahead = -1.0e9
-    for other in range(players):
-        if other != seat:
-            ahead = max(ahead, room.hopes[other])
-    return room.wins[seat] + margin * min(max((room.hopes[seat] - ahead) / FAR, -1.0), 1.0)  # type: ignore[no-any-return]
 
 
 @jit
@@ -102,7 +92,7 @@ def play(
             chosen[n] = k
             likely[n] = room.priors[k]
             deciders[n] = seat
-            hoped[n] = _worth(seat, players, margin, room)
+            hoped[n] = worth(seat, players, room.wins[seat], room.hopes, margin)
             apply(s, seat, room.legal[k])
             n += 1
             owed = pending(s)
@@ -126,7 +116,7 @@ def _credit(
     """Write to the decisions of a game how it ended, and how much better than hoped each of them turned out."""
     ahead, surplus = np.empty(SEATS), np.zeros(SEATS)
     for seat in range(players):
-        ahead[seat] = _worth(seat, players, margin, room)
+        ahead[seat] = worth(seat, players, room.wins[seat], room.hopes, margin)
     for k in range(end - 1, begun - 1, -1):
         seat = deciders[k]
         surplus[seat] = ahead[seat] - hoped[k] + PATIENCE * surplus[seat]
