@@ -103,7 +103,7 @@ def make_tree(nodes: int, edges: int) -> Tree:
 def make_room(game: Game, insight: ModuleType) -> Room:
     """Room for one thread that searches this game with such an insight."""
     states = np.zeros(3, game.dtype)
-    word: type[np.generic] = np.uint32 if game.dtype.itemsize % 4 == 0 else np.uint8
+    word: type[np.generic] = next(one for one in (np.uint64, np.uint32, np.uint8) if game.dtype.itemsize % one().itemsize == 0)
     seats = game.players.stop - 1
     return Room(
         states=states,

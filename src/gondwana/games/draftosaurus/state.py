@@ -64,7 +64,7 @@ SECRET = -2
 HAND = DATA.hand
 MOST_PLACED = 12
 
-# Wide fields first and the rest filled up by hand: a record has no gaps, so equal positions are equal bytes.
+# Wide fields first and the rest filled up by hand: a record has no gaps, so equal positions are equal bytes, whole words of them.
 DTYPE = np.dtype(
     [
         # the dinosaurs: herds, see herd.py
@@ -104,7 +104,7 @@ DTYPE = np.dtype(
         ("drawn", "i1"),  # how many dinosaurs the drawer has drawn
         ("viewer", "i1"),  # 0: the whole truth; 1: public knowledge; 2 + seat: that seat's knowledge
         ("owing", "i1"),  # seats that have not chosen yet
-        ("spare", "i1", 3),
+        ("spare", "i1", 7),
     ],
     align=True,
 )
