@@ -4,7 +4,7 @@ The rules run as the same machine code for both sides; no Python stands between 
 Needs `pip install gondwana[peers]` and g++.
 
   --check   random games through OpenSpiel agree with our own engine
-  --speed   iterations a second of ISMCTSBot on our game and on OpenSpiel's own
+  --speed   iterations a second of our search and of ISMCTSBot on our game, and of ISMCTSBot on OpenSpiel's own
   --tune    ISMCTSBot against itself with these exploration constants: --tune 0.7 1.4 2
 """
 
@@ -17,7 +17,7 @@ from typing import Any
 
 from check import check, worlds_differ
 from duel import Ours, Theirs, duel, tell
-from speed import HEADER, speeds
+from speed import HEADER, beside, speeds
 
 from gondwana.bots.roster import THINKERS, make_bot
 from gondwana.games.draftosaurus import GAME
@@ -88,10 +88,12 @@ def print_match(result: dict[str, Any]) -> None:
 
 
 def print_speeds(wanted: argparse.Namespace) -> None:
+    both = beside(GAME, wanted.seconds, wanted.uct)
     measured = speeds(GAME, wanted.seconds, wanted.uct)
     if wanted.json:
-        print(json.dumps([vars(one) for one in measured], indent=2))
+        print(json.dumps({"beside": vars(both), "games": [vars(one) for one in measured]}, indent=2))
         return
+    print(both.row())
     print(HEADER)
     for one in measured:
         print(one.row())
