@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from importlib import import_module
 from math import exp
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +15,6 @@ from gondwana.core.rng import below, next_bits
 if TYPE_CHECKING:
     from types import ModuleType
 
-Style = Literal["plain", "greedy", "denial", "expert"]
 
 _APPRAISALS: Mapping[str, str] = {"draftosaurus": "gondwana.bots.draftosaurus.appraisal"}
 """The games that somebody has thought about: the module with one function for each style."""
@@ -25,12 +24,14 @@ _ERROR = 4.0
 """How many points the beginner overlooks easily."""
 _TRIFLE = 1.0
 """So many points do not tempt even a beginner where something brings more."""
+_ALIKE = 1e-9
+"""Values that differ by less are the same, summed in another order."""
 
 
 class _Judge(Bot):
     """A bot that gives every legal action a value in points."""
 
-    def __init__(self, game: Game, *, name: str, style: Style, seed: int = 0) -> None:
+    def __init__(self, game: Game, *, name: str, style: str, seed: int = 0) -> None:
         super().__init__(game, name=name, seed=seed)
         self.style = style
         self._appraisal: ModuleType | None = None
@@ -78,12 +79,12 @@ class _Judge(Bot):
 class HeuristicBot(_Judge):
     """Takes the best action, by chance among equals."""
 
-    def __init__(self, game: Game, *, name: str, style: Literal["greedy", "denial", "expert"] = "greedy", seed: int = 0) -> None:
+    def __init__(self, game: Game, *, name: str, style: str = "greedy", seed: int = 0) -> None:
         super().__init__(game, name=name, style=style, seed=seed)
 
     def choose(self, hidden: States, seat: int, legal: Ints, budget: Budget | None) -> int:
         values = self.values(hidden, seat, legal)
-        best = np.flatnonzero(values == values.max())
+        best = np.flatnonzero(values > values.max() - _ALIKE)
         return int(legal[best[below(self.rng, len(best))]])
 
 

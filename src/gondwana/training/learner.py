@@ -14,7 +14,7 @@ from gondwana.training.samples import Samples, spans
 
 _POINTS_WEIGHT = 0.5
 _NEVER = -1e9
-_TRUST = 1.5
+_TRUST = 3.0
 """How much a hunch of one point counts at the beginning."""
 
 
@@ -56,15 +56,6 @@ class Network(nn.Module):
             "trust": self.trust,
         }
         return Net(**{name: np.array(one.detach().numpy(), np.float32, order="C") for name, one in arrays.items()})
-
-    def take(self, net: Net) -> None:
-        """Begin with weights that were trained before."""
-        places = (self.layer_1.weight, self.bias_1, self.layer_2.weight, self.layer_2.bias)
-        arrays = (net.layer_1, net.bias_1, net.layer_2.T, net.bias_2)
-        heads = (self.policy.weight, self.policy.bias, self.value.weight, self.value.bias, self.trust)
-        with torch.no_grad():
-            for place, array in zip((*places, *heads), (*arrays, *net[4:]), strict=True):
-                place.copy_(torch.from_numpy(np.ascontiguousarray(array)))
 
 
 @dataclass(frozen=True, kw_only=True)

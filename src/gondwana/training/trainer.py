@@ -8,6 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from random import Random
 
+import msgspec
 import numpy as np
 import torch
 
@@ -31,7 +32,7 @@ class BadTraining(GondwanaError):
     """A training that cannot go on."""
 
 
-REFERENCE = "denial"
+REFERENCE = "expert"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,9 +48,9 @@ class Plan:
     """At each table."""
     rate: float = 1e-3
     last_rate: float = 5e-5
-    curiosity: float = 0.01
-    last_curiosity: float = 0.002
-    margin: float = 0.1
+    curiosity: float = 0.005
+    last_curiosity: float = 0.001
+    margin: float = 0.5
     """What a lead of 25 points is worth beside the win (two players; with more, less)."""
     seed: int = 1
 
@@ -137,19 +138,20 @@ class Training:
                 seen += len(samples)
                 points += float(samples.points[:, 0].sum())
                 watch(Step(generation=self.generation, what="learning", done=number + 1, total=plan.rounds))
-        seconds = time.monotonic() - begun
-        self._save()
-        wanted = evaluate > 0 and ((self.generation + 1) % evaluate == 0 or self.generation + 1 == plan.generations)
         entry = Entry(
             generation=self.generation,
             decisions=seen,
-            seconds=round(seconds, 1),
+            seconds=round(time.monotonic() - begun, 1),
             mean_points=round(points / seen, 3),
             losses={name: round(sum(one[name] for one in figures) / len(figures), 5) for name in figures[0]},
-            strength=self._measure(watch) if wanted else [],
+            strength=[],
         )
+        write_curves(self.curves, [*read_curves(self.curves), entry])  # first: what is cut off here is done again
+        self._save()
+        if evaluate > 0 and ((self.generation + 1) % evaluate == 0 or self.generation + 1 == plan.generations):
+            entry = msgspec.structs.replace(entry, strength=self._measure(watch))
+            write_curves(self.curves, [*read_curves(self.curves), entry])
         self.generation += 1
-        write_curves(self.curves, [*read_curves(self.curves), entry])
 
     def _set_pace(self) -> Manner:
         """Bold and curious at first, careful in the end."""

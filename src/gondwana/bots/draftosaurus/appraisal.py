@@ -5,11 +5,12 @@ All of it is read from a position that was hidden for the seat.
 
 import numpy as np
 
+from gondwana.bots.draftosaurus.gains import ROWS, after, imagine, prepare, put
 from gondwana.bots.draftosaurus.hopes import Floats, foresee, king, lookout, worth
 from gondwana.core.compiled import jit, lean
 from gondwana.core.contract import Ints, Record, States
 from gondwana.games.draftosaurus.data import FACES
-from gondwana.games.draftosaurus.herd import count, one
+from gondwana.games.draftosaurus.herd import count, kinds, one
 from gondwana.games.draftosaurus.moves import EMPTY, NO_TREX, places_by_die
 from gondwana.games.draftosaurus.rules import TURNS
 from gondwana.games.draftosaurus.scoring import board_points
@@ -21,6 +22,7 @@ from gondwana.games.draftosaurus.state import (
     KING,
     LOOKOUT,
     MOST_PLACED,
+    PLACES,
     PUT,
     QUARANTINE,
     SHIFT,
@@ -28,77 +30,69 @@ from gondwana.games.draftosaurus.state import (
     STAND,
     THROW,
 )
-from gondwana.games.draftosaurus.zoo import BOARD_PLACES, DIE_PLACES, leave_quarantine, stand
+from gondwana.games.draftosaurus.zoo import BOARD_PLACES, DIE_PLACES, leave_quarantine
 
 _BELIEFS = {  # by hand; tuned for two players; tuned for more
-    "forest_rate": (0.4, 0.36, 0.34),  # of the turns at which the species is there, those that go to the forest
-    "forest_share": (0.7, 0.38, 0.41),  # of the hope for its next steps
-    "forest_blank": (0.6, 0.87, 0.83),  # of the hope for all steps while it is empty
-    "trio_rate": (0.4, 0.28, 0.24),
-    "trio_share": (0.8, 1.05, 1.02),
-    "prairie_rate": (0.4, 0.28, 0.3),
-    "prairie_share": (0.7, 0.35, 0.41),
-    "prairie_blank": (0.4, 0.42, 0.45),  # of each couple for which there is room
-    "king_lead": (0.5, 0.44, 0.42),  # what a tie is worth as a lead
-    "king_growth": (0.1, 0.1, 0.08),  # lead that each coming turn with the species brings
-    "king_spread": (0.6, 0.67, 0.65),  # how far those to come may shift the lead
-    "king_blank": (0.7, 1.05, 0.95),
-    "meadow_rate": (0.4, 0.23, 0.24),
-    "meadow_share": (0.7, 0.64, 0.7),
-    "island_risk": (0.1, 0.1, 0.12),  # that a second one has to be taken, or is forgone
-    "island_blank": (0.7, 0.51, 0.67),
-    "single_rate": (0.5, 0.54, 0.63),  # for the pens of one: king, island, lookout
-    "wood_rate": (0.4, 0.36, 0.31),
-    "wood_share": (0.6, 0.32, 0.4),
-    "wood_blank": (0.6, 0.68, 0.51),
-    "bridge_rate": (0.3, 0.31, 0.36),
-    "bridge_share": (0.6, 0.39, 0.38),
-    "bridge_blank": (0.5, 0.53, 0.52),  # points a turn
-    "pyramid_rate": (0.3, 0.34, 0.29),
-    "pyramid_share": (0.8, 0.94, 1.23),
-    "pyramid_block": (0.2, 0.17, 0.16),  # of species that would touch their like
-    "lookout_growth": (0.5, 0.37, 0.52),  # the neighbour's part of a fair share of those to come
-    "lookout_blank": (0.7, 0.89, 0.95),
-    "quarantine_share": (0.8, 0.83, 0.58),
-    "quarantine_hope": (0.2, 0.21, 0.17),  # points a turn that a better home may bring
-    "freedom": (0.5, 0.51, 0.53),  # points a turn of room for all species in all areas
-    "envy": (0.6, 0.63, 0.55),  # of what the left neighbour gains from the hand, shared out among the rivals
-    "rivalry": (0.8, 0.84, 0.8),  # of what the rivals' kings and lookouts gain, likewise
-    "regret": (0.5, 0.44, 0.49),  # of what a dinosaur thrown away would have brought here
+    "forest_rate": (0.5, 0.24, 0.26),  # of the turns at which the species is there, those that go to the forest
+    "forest_share": (0.5, 0.32, 0.45),  # of the hope for its next steps
+    "forest_blank": (0.5, 0.76, 0.92),  # of the hope for all steps while it is empty
+    "trio_rate": (0.5, 0.28, 0.23),
+    "trio_share": (0.5, 1.11, 1.03),
+    "prairie_rate": (0.5, 0.32, 0.29),
+    "prairie_share": (0.5, 0.38, 0.51),
+    "prairie_blank": (0.5, 0.33, 0.41),  # of each couple for which there is room
+    "king_lead": (0.5, 0.2, 0.39),  # what a tie is worth as a lead
+    "king_growth": (0.0, 0.09, 0.06),  # lead that each coming turn with the species brings
+    "king_spread": (0.6, 0.57, 0.67),  # how far those to come may shift the lead
+    "king_blank": (0.5, 0.85, 0.88),
+    "meadow_rate": (0.5, 0.22, 0.26),
+    "meadow_share": (0.5, 0.66, 0.6),
+    "island_risk": (0.1, 0.17, 0.15),  # that a second one has to be taken, or is forgone
+    "island_blank": (0.5, 0.31, 0.56),
+    "single_rate": (0.5, 0.92, 0.7),  # for the pens of one: king, island, lookout
+    "wood_rate": (0.5, 0.26, 0.3),
+    "wood_share": (0.5, 0.26, 0.5),
+    "wood_blank": (0.5, 0.66, 0.44),
+    "bridge_rate": (0.5, 0.34, 0.43),
+    "bridge_share": (0.5, 0.49, 0.49),
+    "bridge_blank": (0.5, 0.41, 0.51),  # points a turn
+    "pyramid_rate": (0.5, 0.32, 0.26),
+    "pyramid_share": (0.5, 1.03, 1.49),
+    "pyramid_block": (0.2, 0.07, 0.11),  # of species that would touch their like
+    "lookout_growth": (0.5, 0.32, 0.55),  # the neighbour's part of a fair share of those to come
+    "lookout_blank": (0.5, 0.65, 0.95),
+    "quarantine_share": (0.5, 0.66, 0.4),
+    "quarantine_hope": (0.1, 0.13, 0.07),  # points a turn that a better home may bring
+    "freedom": (0.5, 0.52, 0.51),  # points a turn of room for all species in all areas
+    "envy": (0.6, 0.82, 0.68),  # of what the left neighbour gains from the hand, shared out among the rivals
+    "rivalry": (0.8, 1.22, 0.86),  # of what the rivals' kings and lookouts gain, likewise
+    "regret": (0.5, 0.17, 0.49),  # of what a dinosaur thrown away would have brought here
 }
 """What the judges believe. Rates: how often a chance that the hand offers is open and taken. Shares: how much of a hope counts.
 
-The first column was put down by hand: `greedy` plays by it and looks at nobody else, `denial` by it with the changes below.
-The others were tuned: in about a million games judges with slightly different numbers met, and each number was moved towards
-what won; `expert` and the hunch under the network play by them. All stand in this file because compiled code keeps them as
-constants.
+The first column was put down by hand, and simply: half of the chances are taken, and every hope counts half. `denial` plays by
+it; `greedy` too, but takes King and Island as they stand and looks at nobody else. The others were tuned (`bench/tune.py`):
+judges with slightly different numbers met in many games, and each number was moved towards what won. `expert` and the hunch under
+the network play by them. All stand in this file because compiled code keeps them as constants.
 """
-_DENIAL = {
-    "forest_share": 0.5,
-    "prairie_share": 0.5,
-    "trio_share": 1.0,
-    "king_blank": 0.9,
-    "wood_share": 0.4,
-    "bridge_share": 0.4,
-    "pyramid_share": 1.1,
-    "lookout_blank": 0.9,
-    "quarantine_share": 0.6,
-}
-"""Where `denial` hopes otherwise than `greedy`."""
+_GREEDY = {"king_spread": 0.05, "island_risk": 0.0, "freedom": 0.0, "envy": 0.0, "rivalry": 0.0}
+"""What `greedy` does not think of."""
 WEIGHTS = np.dtype([(name, "f8") for name in _BELIEFS])
 _BY_HAND, _TWO, _MORE = (np.array(column, np.float64) for column in zip(*_BELIEFS.values(), strict=True))
 DENIAL = _BY_HAND.view(WEIGHTS).copy()
 GREEDY = DENIAL.copy()
-for _name in ("freedom", "envy", "rivalry"):
-    GREEDY[_name] = 0.0
-for _name, _hope in _DENIAL.items():
-    DENIAL[_name] = _hope
+for _name, _value in _GREEDY.items():
+    GREEDY[_name] = _value
 TUNED = np.concatenate([_TWO, _MORE]).view(WEIGHTS)
 _FACES = len(FACES)
 
 
-NOTES = 4 + _FACES
-"""Rows of numbers that a judgement needs room for."""
+OTHERS, LUCK, THEIR_LUCK, MINE = 0, 1, 2, 3
+THEIRS = MINE + ROWS
+"""In the notes of a judgement: by species what the others gain, and what comes to the seat and to its left neighbour; then what
+`gains` keeps of the zoo that is looked at; then what the neighbour would gain, a row for each face and one without the die."""
+NOTE_SHAPE = (THEIRS + _FACES + 1, PLACES)
+"""The room that a judgement needs."""
 
 
 @jit
@@ -144,19 +138,6 @@ def carry_out(s: Record, seat: int, action: int) -> None:
         put(s, seat, action - PUT, int(s["shown"][seat]))
 
 
-@lean
-def put(s: Record, seat: int, place: int, species: int) -> None:
-    """Compiled once and not into every caller, as the rules' own `stand` is."""
-    stand(s, seat, place, species)
-
-
-@lean
-def imagine(s: Record, scratch: States, seat: int, place: int, species: int) -> None:
-    """Let the scratch position be this one with one more dinosaur in a zoo."""
-    scratch[0] = s
-    put(scratch[0], seat, place, species)
-
-
 @jit
 def greedy(states: States, i: int, seat: int, actions: Ints, n: int, values: Floats) -> None:
     """Points and hopes of the own zoo."""
@@ -177,41 +158,46 @@ def expert(states: States, i: int, seat: int, actions: Ints, n: int, values: Flo
 
 @lean
 def hunch(states: States, i: int, seat: int, actions: Ints, n: int, values: Floats, scratch: States, notes: Floats) -> None:
-    """What `expert` thinks, in the caller's room: a record, and `NOTES` rows of one number for each species."""
+    """What `expert` thinks, in the caller's room: a record, and numbers of `NOTE_SHAPE`."""
     judge(states[i], seat, actions, n, values, TUNED[int(states[i]["players"] > 2)], scratch, notes)
 
 
 @jit
 def appraise(states: States, i: int, seat: int, actions: Ints, n: int, values: Floats, weights: States, row: int) -> None:
     """What a judge with such weights thinks of each action."""
-    judge(states[i], seat, actions, n, values, weights[row], states[i : i + 1].copy(), np.empty((NOTES, KINDS)))
+    judge(states[i], seat, actions, n, values, weights[row], states[i : i + 1].copy(), np.empty(NOTE_SHAPE))
 
 
 @lean
 def judge(s: Record, seat: int, actions: Ints, n: int, values: Floats, w: Record, scratch: States, notes: Floats) -> None:
     """The same, in the caller's room."""
-    luck, others, theirs = notes[0], notes[1], notes[3:]
-    notes[1:] = 0.0
-    foresee(s, seat, seat, luck)
-    before = worth(s, seat, luck, w)
+    others, luck = notes[OTHERS], notes[LUCK]
+    others[:] = 0.0
     if w["envy"] > 0.0 and (s["phase"] == CHOOSE or s["phase"] == DISCARD):
-        give(s, scratch, seat, notes[2], theirs, others, w)
+        give(s, scratch, seat, notes, w)
+    foresee(s, seat, seat, luck)
+    mine = notes[MINE:THEIRS]
+    if s["placed_count"][seat] < MOST_PLACED:
+        prepare(s, seat, int(s["phase"] == CHOOSE and actions[0] < THROW), luck, w, mine)
     anywhere = BOARD_PLACES[s["board"]]
     for k in range(n):
         action = actions[k]
-        if SHOW <= action < PUT:
-            by_die = places_by_die(s, seat)
-            values[k] = gain(s, scratch, seat, by_die, action - SHOW, before, luck, w) - others[action - SHOW]
-        elif THROW <= action < SHIFT:
+        if action < THROW:
+            species = (action - STAND) % KINDS
+            values[k] = after(s, scratch, seat, (action - STAND) // KINDS, species, luck, w, mine) - others[species]
+        elif action < SHIFT:
             values[k] = -others[action - THROW]
             if w["envy"] == 0.0 or comes_back(s):
-                values[k] -= w["regret"] * gain(s, scratch, seat, anywhere, action - THROW, before, luck, w)
-        else:
+                values[k] -= w["regret"] * gain(s, scratch, seat, anywhere, action - THROW, luck, w, mine)
+        elif action < SHOW:
             scratch[0] = s
             carry_out(scratch[0], seat, action)
-            values[k] = worth(scratch[0], seat, luck, w) - before
-            if action < THROW:
-                values[k] -= others[(action - STAND) % KINDS]
+            values[k] = worth(scratch[0], seat, luck, w) - worth(s, seat, luck, w)
+        elif action < PUT:
+            by_die = places_by_die(s, seat)
+            values[k] = gain(s, scratch, seat, by_die, action - SHOW, luck, w, mine) - others[action - SHOW]
+        else:
+            values[k] = after(s, scratch, seat, action - PUT, int(s["shown"][seat]), luck, w, mine)
 
 
 @lean
@@ -221,29 +207,29 @@ def comes_back(s: Record) -> bool:
 
 
 @lean
-def gain(s: Record, scratch: States, seat: int, places: int, species: int, before: float, luck: Floats, w: Record) -> float:
+def gain(s: Record, scratch: States, seat: int, places: int, species: int, luck: Floats, w: Record, mine: Floats) -> float:
     """What a dinosaur brings to a zoo, if it is not full, at the best of some places."""
     if s["placed_count"][seat] == MOST_PLACED:
         return 0.0
     best = -99.0
     for place in range(END_PEN[s["board"]]):
         if places >> place & s["open"][seat, place] >> species & 1:
-            imagine(s, scratch, seat, place, species)
-            best = max(best, worth(scratch[0], seat, luck, w) - before)
+            best = max(best, after(s, scratch, seat, place, species, luck, w, mine))
     return best
 
 
 @lean
-def give(s: Record, scratch: States, seat: int, luck: Floats, theirs: Floats, others: Floats, w: Record) -> None:
+def give(s: Record, scratch: States, seat: int, notes: Floats, w: Record) -> None:
     """For each species: what the others gain if the seat takes it out of its hand now."""
     left = (seat + 1) % int(s["players"])
     hand = int(s["hand"][seat])
     placing = s["phase"] == CHOOSE
     rivals = int(s["players"]) - 1
+    others, luck, theirs = notes[OTHERS], notes[THEIR_LUCK], notes[THEIRS:]
     foresee(s, seat, left, luck)
     passes = bool(s["turn"] < TURNS[s["players"]] - 1)
     if passes:
-        covet(s, scratch, left, luck, theirs, w)
+        covet(s, scratch, left, hand, luck, theirs, w, notes[MINE:THEIRS])
     for species in range(KINDS):
         if count(hand, species):
             rest = hand - one(species)
@@ -254,10 +240,11 @@ def give(s: Record, scratch: States, seat: int, luck: Floats, theirs: Floats, ot
 
 
 @lean
-def covet(s: Record, scratch: States, seat: int, luck: Floats, theirs: Floats, w: Record) -> None:
-    """What each species would bring to a seat on its next turn: by face of the die, and in the last row without it."""
+def covet(s: Record, scratch: States, seat: int, hand: int, luck: Floats, theirs: Floats, w: Record, mine: Floats) -> None:
+    """What each species of a hand would bring to a seat on its next turn: by face of the die, and in the last row without it."""
     board = int(s["board"])
-    before = worth(s, seat, luck, w)
+    offered = kinds(hand)
+    prepare(s, seat, 0, luck, w, mine)
     theirs[:] = -99.0
     for place in range(END_PEN[board]):
         faces = 1 << _FACES
@@ -268,9 +255,8 @@ def covet(s: Record, scratch: States, seat: int, luck: Floats, theirs: Floats, w
         if s["trex"][seat] >> place & 1:  # DR-18
             faces &= ~(1 << NO_TREX)
         for species in range(KINDS):
-            if s["open"][seat, place] >> species & 1:
-                imagine(s, scratch, seat, place, species)
-                value = worth(scratch[0], seat, luck, w) - before
+            if offered >> species & s["open"][seat, place] >> species & 1:
+                value = after(s, scratch, seat, place, species, luck, w, mine)
                 for face in range(_FACES + 1):
                     if faces >> face & 1:
                         theirs[face, species] = max(theirs[face, species], value)

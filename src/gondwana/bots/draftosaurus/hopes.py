@@ -34,6 +34,7 @@ from gondwana.games.draftosaurus.scoring import (
     trex_pens,
 )
 from gondwana.games.draftosaurus.state import (
+    ALL_KINDS,
     BRIDGE_LEFT,
     BRIDGE_RIGHT,
     END_PEN,
@@ -47,11 +48,11 @@ from gondwana.games.draftosaurus.state import (
     MEADOW,
     MOST_PLACED,
     MOVE,
+    PLACES,
     PRAIRIE,
     PYRAMID,
     QUARANTINE,
     RIVER,
-    SUMMER,
     TREX,
     TRIO,
     WOOD,
@@ -61,8 +62,16 @@ from gondwana.games.draftosaurus.zoo import CELLS, DIE_PLACES, TOUCHING
 Floats = NDArray[np.float64]
 
 TRIO_LADDER = np.array([0] * TRIO_HOLDS + [TRIO_POINTS])
-AREAS = DIE_PLACES[:, [face for face, told in enumerate(DATA.die) if told.side or told.part]]
-"""By board: the places of each area that the die can name."""
+_AREAS = [face for face, told in enumerate(DATA.die) if told.side or told.part]
+AREAS = len(_AREAS)
+"""The die can name so many areas of a board."""
+_PLACES_OF = np.bitwise_or.reduce(DIE_PLACES[:, _AREAS]).tolist()
+SPREAD = np.array([sum((area >> place & 1) << KINDS * k for k, area in enumerate(_PLACES_OF)) for place in range(PLACES)])
+"""For each place a factor that writes a set of species to every area in which it lies, side by side."""
+HOME = np.arange(PLACES)
+"""For each place the first of its pen: the bridge and the pyramid have several."""
+HOME[BRIDGE_RIGHT] = BRIDGE_LEFT
+HOME[PYRAMID : PYRAMID + CELLS] = PYRAMID
 PYRAMID_LADDER = np.array([0, *np.cumsum(CELL_POINTS).tolist()])
 
 
@@ -121,27 +130,57 @@ def climb(ladder: Ints, level: int, chances: float) -> float:
 def worth(s: Record, seat: int, luck: Floats, w: Record) -> float:
     """Points and hopes of a zoo, with the seat's coming turns left to fill it."""
     left = float(MOST_PLACED - int(s["placed_count"][seat]))
-    total = float(TREX_POINTS * trex_pens(s, seat) + RIVER_POINTS * size(int(s["pen"][seat, RIVER])))
-    total += freedom(s, seat, left, w)
-    if s["board"] == SUMMER:
-        total += forest(s, seat, luck, w) + trio(s, seat, left, w) + prairie(s, seat, left, luck, w)
-        return total + king(s, seat, luck, w) + meadow(s, seat, left, luck, w) + island(s, seat, luck, w)
-    total += wood(s, seat, luck, w) + bridge(s, seat, left, luck, w) + pyramid(s, seat, left, w)
-    return total + lookout(s, seat, luck, w) + quarantine(s, seat, left, w)
+    total = sure(s, seat) + freedom(s, seat, left, w)
+    for place in range(FIRST_PEN[s["board"]], END_PEN[s["board"]]):
+        if HOME[place] == place:
+            total += hope(s, seat, place, left, luck, w)
+    return total
+
+
+@lean
+def sure(s: Record, seat: int) -> float:
+    """The points that do not depend on what is to come: T-Rexes and river."""
+    return float(TREX_POINTS * trex_pens(s, seat) + RIVER_POINTS * size(int(s["pen"][seat, RIVER])))
+
+
+@lean
+def hope(s: Record, seat: int, home: int, left: float, luck: Floats, w: Record) -> float:
+    """Points and hopes of one pen; a pen with several places is known by its first."""
+    if home == FOREST:
+        return forest(s, seat, luck, w)
+    if home == TRIO:
+        return trio(s, seat, left, w)
+    if home == PRAIRIE:
+        return prairie(s, seat, left, luck, w)
+    if home == KING:
+        return king(s, seat, luck, w)
+    if home == MEADOW:
+        return meadow(s, seat, left, luck, w)
+    if home == ISLAND:
+        return island(s, seat, luck, w)
+    if home == WOOD:
+        return wood(s, seat, luck, w)
+    if home == BRIDGE_LEFT:
+        return bridge(s, seat, left, luck, w)
+    if home == PYRAMID:
+        return pyramid(s, seat, left, w)
+    if home == LOOKOUT:
+        return lookout(s, seat, luck, w)
+    return quarantine(s, seat, left, w)
 
 
 @lean
 def freedom(s: Record, seat: int, left: float, w: Record) -> float:
     """DR-13 to DR-16: room for every species in every area, or the die will send dinosaurs into the river."""
     board = int(s["board"])
+    takes = 0
+    for place in range(FIRST_PEN[board], END_PEN[board]):
+        takes |= int(s["open"][seat, place]) * SPREAD[place]
     fitting = 0
-    for area in range(len(AREAS[board])):
-        takes = 0
-        for place in range(FIRST_PEN[board], END_PEN[board]):
-            if AREAS[board, area] >> place & 1:
-                takes |= int(s["open"][seat, place])
-        fitting += MEMBER_COUNT[takes]
-    return float(w["freedom"] * left * fitting / (KINDS * len(AREAS[board])))
+    for _ in range(AREAS):
+        fitting += MEMBER_COUNT[takes & ALL_KINDS]
+        takes >>= KINDS
+    return float(w["freedom"] * left * fitting / (KINDS * AREAS))
 
 
 @lean
@@ -191,23 +230,30 @@ def king(s: Record, seat: int, luck: Floats, w: Record) -> float:
     """DR-23: how sure the majority is; an empty throne waits for the species that would make the surest king."""
     throne = int(s["pen"][seat, KING])
     if throne:
-        return float(KING_POINTS * reign(s, seat, only(throne), 0, luck, w))
+        return float(KING_POINTS * reign(s, seat, only(throne), 0, 0, luck, w))
     best = 0.0
     for species in range(KINDS):
-        best = max(best, likely(w["single_rate"] * luck[species]) * reign(s, seat, species, 1, luck, w))
-    return float(KING_POINTS * w["king_blank"] * best)
+        best = max(best, heir(s, seat, species, 0, 0, luck, w))
+    return best
 
 
 @lean
-def reign(s: Record, seat: int, species: int, more: int, luck: Floats, w: Record) -> float:
+def heir(s: Record, seat: int, species: int, more: int, fewer: int, luck: Floats, w: Record) -> float:
+    """What an empty throne may hope from a species, with so many more of it in the zoo and so many fewer to come."""
+    chances = likely(w["single_rate"] * luck[species])
+    return float(KING_POINTS * w["king_blank"] * chances * reign(s, seat, species, more + 1, fewer, luck, w))
+
+
+@lean
+def reign(s: Record, seat: int, species: int, more: int, fewer: int, luck: Floats, w: Record) -> float:
     """How likely the seat, with so many more, keeps the majority of a species. The unseen ones make it unsure."""
     rival = 0
     for other in range(int(s["players"])):
         if other != seat:
             rival = max(rival, count(int(s["zoo"][other]), species))
     lead = count(int(s["zoo"][seat]), species) + more - rival
-    coming = to_come(s, species)
-    if coming == 0:
+    coming = to_come(s, species) - fewer
+    if coming <= 0:
         return 1.0 if lead >= 0 else 0.0
     margin = lead + w["king_lead"] + w["king_growth"] * luck[species]
     return float(1.0 / (1.0 + exp(-margin / (w["king_spread"] * sqrt(coming)))))
@@ -246,8 +292,14 @@ def island(s: Record, seat: int, luck: Floats, w: Record) -> float:
     best = 0.0
     for species in range(KINDS):
         if not count(zoo, species):
-            best = max(best, likely(w["single_rate"] * luck[species]))
-    return float(ISLAND_POINTS * w["island_blank"] * best)
+            best = max(best, refuge(species, luck, w))
+    return best
+
+
+@lean
+def refuge(species: int, luck: Floats, w: Record) -> float:
+    """What an empty island may hope from a species that is not in the zoo."""
+    return float(ISLAND_POINTS * w["island_blank"] * likely(w["single_rate"] * luck[species]))
 
 
 @lean
@@ -301,9 +353,7 @@ def pyramid(s: Record, seat: int, left: float, w: Record) -> float:
             for other in range(cell):
                 if TOUCHING[cell, other]:
                     near |= kinds(int(s["pen"][seat, PYRAMID + other]))
-            while near:
-                near &= near - 1
-                blocked += 1
+            blocked += MEMBER_COUNT[near]
     chances = w["pyramid_rate"] * left * exp(-w["pyramid_block"] * blocked / (CELLS + 1 - level))
     return float(PYRAMID_LADDER[level] + w["pyramid_share"] * climb(PYRAMID_LADDER, level, chances))
 
@@ -311,20 +361,27 @@ def pyramid(s: Record, seat: int, left: float, w: Record) -> float:
 @lean
 def lookout(s: Record, seat: int, luck: Floats, w: Record) -> float:
     """DR-34: what the right-hand neighbour has and will get of a species."""
-    right = int(s["zoo"][(seat - 1) % int(s["players"])])
     watcher = int(s["pen"][seat, LOOKOUT])
     if watcher:
-        return float(SEEN_POINTS * seen_at_the_end(s, right, only(watcher), w))
+        return float(SEEN_POINTS * seen_at_the_end(s, seat, only(watcher), 0, w))
     best = 0.0
     for species in range(KINDS):
-        best = max(best, likely(w["single_rate"] * luck[species]) * seen_at_the_end(s, right, species, w))
-    return float(SEEN_POINTS * w["lookout_blank"] * best)
+        best = max(best, sight(s, seat, species, 0, luck, w))
+    return best
 
 
 @lean
-def seen_at_the_end(s: Record, zoo: int, species: int, w: Record) -> float:
-    """How many of a species a zoo will have: its share of those to come."""
-    return float(count(zoo, species) + w["lookout_growth"] * to_come(s, species) / int(s["players"]))
+def sight(s: Record, seat: int, species: int, fewer: int, luck: Floats, w: Record) -> float:
+    """What an empty lookout may hope from a species, with so many fewer of it to come."""
+    chances = likely(w["single_rate"] * luck[species])
+    return float(SEEN_POINTS * w["lookout_blank"] * chances * seen_at_the_end(s, seat, species, fewer, w))
+
+
+@lean
+def seen_at_the_end(s: Record, seat: int, species: int, fewer: int, w: Record) -> float:
+    """How many of a species the right-hand neighbour will have: its share of those to come."""
+    right = int(s["zoo"][(seat - 1) % int(s["players"])])
+    return float(count(right, species) + w["lookout_growth"] * (to_come(s, species) - fewer) / int(s["players"]))
 
 
 @lean

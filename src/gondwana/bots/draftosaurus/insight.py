@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from gondwana.bots.draftosaurus.appraisal import NOTES, hunch
+from gondwana.bots.draftosaurus.appraisal import NOTE_SHAPE, hunch
 from gondwana.core.compiled import inlined, jit, lean
 from gondwana.core.contract import Ints, Record, States
 from gondwana.games.draftosaurus.data import FACES
@@ -45,8 +45,6 @@ _FREE = len(FACES)
 
 HIDDEN = (96, 48)
 """The sizes of the network's hidden layers."""
-NOTE_SHAPE = (NOTES, KINDS)
-"""The room that a hunch needs."""
 
 _SIZES = {
     "own_pens": PLACES * KINDS * _ORDINALS,
