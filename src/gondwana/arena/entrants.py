@@ -8,7 +8,7 @@ from pathlib import Path
 
 from gondwana.bots import Bot, BotSpec, Budget, make_bot, parse_spec
 from gondwana.bots.levels import LEVELS
-from gondwana.bots.roster import LEARNERS, BadBot
+from gondwana.bots.roster import LEARNERS, BadBot, bad_weights
 from gondwana.core.contract import Game
 from gondwana.core.errors import GondwanaError
 from gondwana.locale import Message
@@ -69,7 +69,7 @@ def weights(game: Game, one: Entrant) -> str | None:
     try:
         return blake2b(file.read_bytes(), digest_size=8).hexdigest()
     except OSError as error:
-        raise BadBot(Message("bots-bad-weights", path=str(file), problem=str(error))) from None
+        raise BadBot(bad_weights(str(file), error.strerror or str(error))) from None
 
 
 def _behind(spec: BotSpec) -> BotSpec:

@@ -31,12 +31,6 @@ class Outcome:
     think: list[list[int]]
     """Nanoseconds a decision; forced moves are no decisions."""
 
-    @property
-    def shares(self) -> list[float]:
-        """A win is 1 and is divided among those who share it."""
-        winners = self.places.count(1)
-        return [1 / winners if place == 1 else 0.0 for place in self.places]
-
 
 def bot_seed(seed: int, deal: int, rotation: int, seat: int) -> int:
     """The seed of the bot on a seat of one game: its own, and none that chance uses."""
@@ -123,11 +117,14 @@ class Table:
         return [int(number) for number in self._buffers.numbers[: self.players]]
 
     def warm_up(self, bot: Bot) -> None:
-        """Ask the bot once, so that compiled code is there before its time is taken."""
+        """Let the bot play a game by itself, hardly thinking, so that compiled code is there before its time is taken."""
         rng = streams(0, 1)[0]
         self._state[0] = self._start[0]
-        while (owed := int(self._engine.pending_at(self._state, 0))) == CHANCE:
-            self._apply(CHANCE, int(self._engine.chance_at(self._state, 0, rng)))
-        if owed:
-            bot.new_match(0)
-            self._ask(bot, seats_in(owed)[0], Budget(iterations=1), [])
+        bot.new_match(0)
+        while owed := int(self._engine.pending_at(self._state, 0)):
+            if owed == CHANCE:
+                self._apply(CHANCE, int(self._engine.chance_at(self._state, 0, rng)))
+            else:
+                seat = seats_in(owed)[0]
+                if not self._apply(seat, self._ask(bot, seat, Budget(iterations=1), [])):
+                    return  # what a bot does against the rules is said when it counts

@@ -7,23 +7,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gondwana.arena.deals import Deal, Job, play_chunk
+from gondwana.arena.deals import Deal, Job, Player, play_chunk
 from gondwana.arena.entrants import BadArena, Entrant, entrants
 from gondwana.arena.ledger import Ledger
 from gondwana.arena.result import ArenaResult, make_result
 from gondwana.arena.saved import Saved, header
 from gondwana.arena.schedule import Schedule
 from gondwana.arena.sprt import make_sprt
-from gondwana.arena.workers import here, processes
+from gondwana.arena.workers import here_then_processes
 from gondwana.bots import BotSpec
 from gondwana.core.contract import Game, Options
 from gondwana.core.options import checked_seed, make_options
 from gondwana.core.simulate import cores
 from gondwana.games import NAMES, load
 from gondwana.locale import Message
-
-_WORTH_PROCESSES = 3.0
-"""Seconds of work that are left; less is done here before other processes have started."""
 
 
 @dataclass(frozen=True)
@@ -99,25 +96,14 @@ def _chain(known: list[Deal], fresh: Iterator[Deal]) -> Iterator[Deal]:
 
 
 def _played(game: Game, job: Job, numbers: Sequence[int], workers: int | None, ray: str | None) -> Generator[Deal, None, None]:
-    """The deals of these numbers in their order.
-
-    The first deals are played here: that compiles what others then only load, and often it is all there is to do.
-    """
+    """The deals of these numbers in their order."""
+    elsewhere = game.name in NAMES and load(game.name) is game
+    if (ray is not None or (workers is not None and workers > 1)) and not elsewhere:
+        raise BadArena(Message("arena-workers", game=game.name))
     if ray is not None:
         from gondwana.arena.cluster import on_ray  # noqa: PLC0415
 
         yield from on_ray(job, numbers, ray, workers)
         return
-    wanted = cores() if workers is None else workers
-    elsewhere = game.name in NAMES and load(game.name) is game
-    if workers is not None and workers > 1 and not elsewhere:
-        raise BadArena(Message("arena-workers", game=game.name))
-    done = 0
-    begun = time.perf_counter()
-    for deal in here(job, game, numbers):
-        yield deal
-        done += 1
-        left = (time.perf_counter() - begun) / done * (len(numbers) - done)
-        if elsewhere and wanted > 1 and done < len(numbers) and (workers is not None or left > _WORTH_PROCESSES):
-            break
-    yield from processes(play_chunk, job, numbers[done:], wanted) if done < len(numbers) else ()
+    wanted = (cores() if workers is None else workers) if elsewhere else 1
+    yield from here_then_processes(Player(job, game).play, play_chunk, job, numbers, wanted, at_once=workers is not None)

@@ -4,32 +4,47 @@ import multiprocessing
 import signal
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import TypeVar
 
-from gondwana.arena.deals import Deal, Job, Player
 from gondwana.arena.entrants import BadArena
-from gondwana.core.contract import Game
 from gondwana.locale import Message
 
 _AHEAD = 2
 """Chunks for each worker that are handed out before the oldest is back."""
 _CHUNK_SECONDS = 0.5
 _LARGEST_CHUNK = 1024
+_WORTH_PROCESSES = 3.0
+"""Seconds of work that are left; less is done here before other processes have started."""
 
 J = TypeVar("J")
 P = TypeVar("P")
 T = TypeVar("T")
 
 
-def here(job: Job, game: Game, numbers: Sequence[int]) -> Iterator[Deal]:
-    """In this process, one deal after the other."""
-    player = Player(job, game)
-    for number in numbers:
-        yield player.play(number)
+def here_then_processes(
+    play: Callable[[int], P],
+    play_chunk: Callable[[J, Sequence[int]], list[P]],
+    job: J,
+    numbers: Sequence[int],
+    workers: int,
+    *,
+    at_once: bool,
+) -> Generator[P, None, None]:
+    """The first are played here: that compiles what others then only load, and often it is all there is to do.
+
+    The others in processes, if there are to be some and enough is left to do for them, or `at_once`.
+    """
+    begun = time.perf_counter()
+    for done, number in enumerate(numbers, 1):
+        yield play(number)
+        left = (time.perf_counter() - begun) / done * (len(numbers) - done)
+        if workers > 1 and done < len(numbers) and (at_once or left > _WORTH_PROCESSES):
+            yield from processes(play_chunk, job, numbers[done:], workers)
+            return
 
 
 def processes(play_chunk: Callable[[J, Sequence[int]], list[P]], job: J, numbers: Sequence[int], workers: int) -> Iterator[P]:

@@ -1,7 +1,6 @@
 """Playing the games of a study: from a file, here, and in other processes, always in the same order."""
 
-import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
@@ -9,13 +8,10 @@ from typing import NamedTuple
 from gondwana.arena.entrants import Entrant
 from gondwana.arena.study.games import Cell, Job, Played, Player, play_chunk
 from gondwana.arena.study.saved import SavedGames
-from gondwana.arena.workers import processes
+from gondwana.arena.workers import here_then_processes
 from gondwana.core.contract import Game
 from gondwana.core.options import checked_seed
 from gondwana.core.simulate import cores
-
-_WORTH_PROCESSES = 3.0
-"""Seconds of work that are left; less is done here before other processes have started."""
 
 
 class Progress(NamedTuple):
@@ -46,7 +42,9 @@ def play_games(
     with ExitStack() as stack:
         saved = None if save is None else stack.enter_context(SavedGames(save, game, job))
         known = [] if saved is None else saved.parts[:total]
-        fresh = _fresh(game, job, range(len(known), total), cores() if workers is None else workers, asked=workers is not None)
+        wanted = cores() if workers is None else workers
+        left = range(len(known), total)
+        fresh = here_then_processes(Player(job, game).play, play_chunk, job, left, wanted, at_once=workers is not None)
         stack.callback(fresh.close)
         played += known
         progress(Progress(len(played), total))
@@ -56,15 +54,3 @@ def play_games(
             played.append(one)
             progress(Progress(len(played), total))
     return played, len(known)
-
-
-def _fresh(game: Game, job: Job, indexes: Sequence[int], workers: int, *, asked: bool) -> Generator[Played, None, None]:
-    """The first games are played here: that compiles what others then only load, and often it is all there is to do."""
-    player = Player(job, game)
-    begun = time.perf_counter()
-    for done, index in enumerate(indexes, 1):
-        yield player.play(index)
-        left = (time.perf_counter() - begun) / done * (len(indexes) - done)
-        if workers > 1 and done < len(indexes) and (asked or left > _WORTH_PROCESSES):
-            yield from processes(play_chunk, job, indexes[done:], workers)
-            return

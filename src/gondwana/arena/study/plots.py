@@ -82,7 +82,7 @@ def dots(values: Sequence[Dot], title: str, *, line: float | None = None, percen
             "yOffset": altair.YOffset("series:N", sort=series, scale=altair.Scale(domain=series)),
             "color": _hue(altair, series),
         }
-        room = 0 if zero and min(row["low"] for row in data) >= 0 else 8  # an axis from 0 begins there
+        room = 0 if zero and min((row["low"] for row in data), default=0.0) >= 0 else 8  # an axis from 0 begins there
         across = _across(altair, "low:Q", title, width, percent=percent, zero=zero, room=room)
         chart = base.mark_rule(strokeWidth=3, opacity=0.5).encode(x=across, x2="high:Q", **places)
         chart += base.mark_point(filled=True, size=55, opacity=1).encode(x="value:Q", **places)

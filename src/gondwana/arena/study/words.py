@@ -73,5 +73,7 @@ def leaders(named: Sequence[tuple[T, Estimate]]) -> list[T]:
 
 
 def listed(names: Sequence[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
+    """`a`, `a and b`, `a, b and c`; `none` of nothing."""
+    if not names:
+        return "none"
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"

@@ -179,14 +179,14 @@ def die_text(study: Study) -> list[str]:
     """What the holder has more, and where the dinosaurs of the others go."""
     figures = study.everything
     free = next(face for face in figures.faces if face.face == FREE)
-    wet = max((face for face in figures.faces if face.face != FREE), key=lambda face: face.river.mean)
+    wet = leaders([(face, face.river) for face in figures.faces if face.face != FREE])[:1]
     gains = (
         f"Who holds the die places freely and gains {number(free.gain)} points in that turn; those whom it binds gain "
         f"{number(figures.bound_behind, sign=True)} beside that."
     )
     river = (
         f"Under the die {share(figures.bound_river)} of the dinosaurs end in the river, of the holder's {share(free.river)}. "
-        f"Most do with {names.face(wet.face)}: {share(wet.river)}."
+        + "".join(f"Most do with {names.face(face.face)}: {share(face.river)}." for face in wet)
     )
     ends = {face.face: face.end for face in figures.faces if face.end is not None}
     worst = leaders([(face, opposite(end)) for face, end in ends.items()])
