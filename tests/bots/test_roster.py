@@ -28,6 +28,7 @@ GAME = load("draftosaurus")
         ("search:0.5s", Budget(seconds=0.5)),
         ("master:100+2s", Budget(iterations=100, seconds=2)),
         ("master@some/weights.npz:100", Budget(iterations=100)),
+        ("master@some/10:30.npz:0.5s", Budget(seconds=0.5)),
     ],
 )
 def test_specs_are_read_and_written(text, budget):
@@ -38,7 +39,20 @@ def test_specs_are_read_and_written(text, budget):
 
 @pytest.mark.parametrize(
     "text",
-    ["", "grdy", "search:", "search:0", "search:x", "search:-1", "greedy:100", "master@", "greedy@x", "search:0s", "titan:5"],
+    [
+        "",
+        "grdy",
+        "search:",
+        "search:0",
+        "search:x",
+        "search:-1",
+        "greedy:100",
+        "master@",
+        "greedy@x",
+        "search:0s",
+        "titan:5",
+        "search:1+2",
+    ],
 )
 def test_other_texts_are_refused_with_a_sentence(text):
     with pytest.raises(BadBot) as refused:

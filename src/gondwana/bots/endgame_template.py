@@ -20,10 +20,10 @@ if TYPE_CHECKING:  # set by the loader, one game at a time
     CHANCE = SEATS = ACTIONS = SLACK = 0
 
 _ROUNDS = 8
-"""So often everybody may think again; after that a circle is taken as it is."""
+"""So often everybody may think again; after that it is taken for a circle, and the end for unsolved."""
 
 LEVELS = 4
-"""Decisions one after the other that are looked at."""
+"""Positions one after the other that are looked at, the end of the game among them: three decisions."""
 
 
 @jit
@@ -73,6 +73,8 @@ def solve(
         for k in range(size):
             table[offset + joint * size + k] = results[level + 1, k]
     chosen = _settle(level, players, total, lists, table, offset)
+    if chosen < 0:
+        return False
     for k in range(size):
         results[level, k] = table[offset + chosen * size + k]
     if level == 0:
@@ -118,7 +120,7 @@ def _stride(level: int, seat: int, lists: "Ints") -> int:
 
 @jit
 def _settle(level: int, players: int, total: int, lists: "Ints", table: Floats, offset: int) -> int:
-    """The joint choice that nobody wants to leave, as far as one is found."""
+    """A joint choice that nobody wants to leave, or -1 if none is found."""
     size = 3 * players
     joint = 0
     for seat in range(players):
@@ -151,8 +153,8 @@ def _settle(level: int, players: int, total: int, lists: "Ints", table: Floats, 
                 joint = without + better * stride
                 changed = True
         if not changed:
-            break
-    return joint
+            return joint
+    return -1
 
 
 @jit

@@ -48,22 +48,10 @@ def _hatchling(game: Game, spec: BotSpec, seed: int) -> Bot:
     return HatchlingBot(game, name=str(spec), seed=seed)
 
 
-def _greedy(game: Game, spec: BotSpec, seed: int) -> Bot:
+def _heuristic(game: Game, spec: BotSpec, seed: int) -> Bot:
     from gondwana.bots.heuristic import HeuristicBot  # noqa: PLC0415
 
-    return HeuristicBot(game, name=str(spec), style="greedy", seed=seed)
-
-
-def _denial(game: Game, spec: BotSpec, seed: int) -> Bot:
-    from gondwana.bots.heuristic import HeuristicBot  # noqa: PLC0415
-
-    return HeuristicBot(game, name=str(spec), style="denial", seed=seed)
-
-
-def _expert(game: Game, spec: BotSpec, seed: int) -> Bot:
-    from gondwana.bots.heuristic import HeuristicBot  # noqa: PLC0415
-
-    return HeuristicBot(game, name=str(spec), style="expert", seed=seed)
+    return HeuristicBot(game, name=str(spec), style=spec.name, seed=seed)
 
 
 def _search(game: Game, spec: BotSpec, seed: int) -> Bot:
@@ -90,19 +78,27 @@ def _net(game: Game, spec: BotSpec) -> "Net | None":
 
     try:
         return learned(game) if spec.weights is None else weights_from(spec.weights, game)
-    except (OSError, ValueError) as error:
-        raise BadBot(Message("bots-bad-weights", path=spec.weights or "", problem=str(error))) from None
+    except OSError as error:
+        raise BadBot(bad_weights(spec.weights or PACKAGED, error.strerror or str(error))) from None
+    except ValueError as error:
+        raise BadBot(bad_weights(spec.weights or PACKAGED, str(error))) from None
 
 
+def bad_weights(path: str, problem: str) -> Message:
+    """What is said of a file from which no network can be had."""
+    return Message("bots-bad-weights", path=path, problem=problem)
+
+
+PACKAGED = "weights.npz"
 SEARCH_BUDGET = Budget(seconds=0.3)
 MASTER_BUDGET = Budget(seconds=1.0)
 
 _MAKERS: Mapping[str, Callable[[Game, BotSpec, int], Bot]] = {
     "random": _random,
     "hatchling": _hatchling,
-    "greedy": _greedy,
-    "denial": _denial,
-    "expert": _expert,
+    "greedy": _heuristic,
+    "denial": _heuristic,
+    "expert": _heuristic,
     "search": _search,
     "instinct": _instinct,
     "master": _master,
@@ -119,8 +115,12 @@ def names() -> tuple[str, ...]:
 
 def parse_spec(text: str) -> BotSpec:
     """The bot that a text names; raises `BadBot`."""
-    rest, colon, budget = text.strip().partition(":")
-    name, at, weights = rest.partition("@")
+    name, at, rest = text.strip().partition("@")
+    weights = ""
+    if at:  # a file may have a colon in its name
+        weights, colon, budget = rest.rpartition(":") if re.search(r":[0-9.s+]*$", rest) else (rest, "", "")
+    else:
+        name, colon, budget = name.partition(":")
     if name not in names():
         raise BadBot(Message("bots-unknown", name=name, names=", ".join(names())))
     if at and (name not in LEARNERS or not weights):
@@ -135,9 +135,9 @@ def parse_budget(text: str) -> Budget:
     iterations: int | None = None
     seconds: float | None = None
     for part in text.split("+"):
-        if re.fullmatch(r"[1-9][0-9]{0,8}", part):
+        if iterations is None and re.fullmatch(r"[1-9][0-9]{0,8}", part):
             iterations = int(part)
-        elif re.fullmatch(r"[0-9]{1,5}(\.[0-9]+)?s", part) and float(part[:-1]) > 0:
+        elif seconds is None and re.fullmatch(r"[0-9]{1,5}(\.[0-9]+)?s", part) and float(part[:-1]) > 0:
             seconds = float(part[:-1])
         else:
             raise BadBot(Message("bots-budget", text=text))
@@ -150,6 +150,8 @@ def make_bot(game: Game, spec: BotSpec | str, *, seed: int = 0) -> Bot:
         spec = parse_spec(spec)
     if spec.name in _MAKERS:
         return _MAKERS[spec.name](game, spec, seed)
+    if spec.name not in names():
+        raise BadBot(Message("bots-unknown", name=spec.name, names=", ".join(names())))
     bot = make_bot(game, level(spec.name).bot, seed=seed)
     bot.name = spec.name
     return bot

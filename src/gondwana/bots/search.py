@@ -93,7 +93,7 @@ class Settings:
 
 
 UNGUIDED = Settings(wander=0.6)
-GUIDED = Settings(wander=1.2, follow=99)
+GUIDED = Settings(wander=1.2, follow=99, sharpness=2.0)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -138,7 +138,7 @@ class _Worker:
     tree: Tree
     room: Room
     rng: Stream
-    totals: Floats = field(default_factory=lambda: np.zeros((0, 4)))
+    totals: Floats = field(default_factory=lambda: np.zeros((0, 3)))
     iterations: int = 0
 
 
@@ -238,7 +238,7 @@ class SearchBot(Bot):
         if worker.tree.counts[NODES] > self._size[0] // 2 or worker.tree.counts[EDGES] > self._size[1] // 2:
             sweep(worker.tree)
         worker.tree.counts[SEARCH] += 1
-        worker.totals = np.zeros((self.game.actions, 4))
+        worker.totals = np.zeros((self.game.actions, 3))
         worker.iterations = 0
         players = players_of(root)
         if self._search.plant(root, seat, players, self.guided, worker.tree, self._net, worker.room) < 0:

@@ -38,7 +38,7 @@ WANDER, SURPRISE, MARGIN, FOLLOW, SHARPNESS = range(5)
 for how many more decisions a new position is played on before the network is asked what it is worth, and how much more than it
 says itself the best looking actions are preferred there."""
 
-VISITS, WINS, POINTS, SQUARES = 0, 1, 2, 3
+VISITS, WINS, POINTS = 0, 1, 2
 """In `totals`, by edge of the root: what the games through it came to for the seat at the root."""
 
 _TO_UNIT = 2.0**-53
@@ -135,7 +135,6 @@ def note(tree: "Tree", room: "Room", viewer: int, totals: "Floats") -> None:
     totals[k, VISITS] += 1
     totals[k, WINS] += room.wins[viewer]
     totals[k, POINTS] += room.hopes[viewer]
-    totals[k, SQUARES] += room.hopes[viewer] * room.hopes[viewer]
 
 
 @inlined
@@ -205,6 +204,17 @@ def play_out(s: "Record", rng: "Stream", room: "Room") -> None:
         owed = pending(s)
 
 
+@inlined
+def sharpen(priors: "Floats", n: int, sharpness: float) -> None:
+    """Prefer what looks good even more."""
+    total = 0.0
+    for k in range(n):
+        priors[k] = priors[k] ** sharpness
+        total += priors[k]
+    for k in range(n):
+        priors[k] /= total
+
+
 @lean
 def follow(s: "Record", viewer: int, players: int, n: int, settings: "Floats", rng: "Stream", net: "Net", room: "Room") -> None:
     """Play on as the network would, then take its word; or to the end. `room` holds what it says of the viewer's decision."""
@@ -212,6 +222,7 @@ def follow(s: "Record", viewer: int, players: int, n: int, settings: "Floats", r
     left = settings[FOLLOW]
     if left < 1.0:
         return
+    sharpen(room.priors, n, settings[SHARPNESS])
     while True:
         apply(s, seat, room.legal[sample(room.priors, n, rng)])
         n = 1
