@@ -1,7 +1,7 @@
 """Measures the ladder: every level against the one below, for all player counts and both boards; writes docs/ladder.md.
 
     python bench/ladder.py --save bench/results/ladder            # goes on where it was stopped
-    python bench/ladder.py --save bench/results/ladder --only titan
+    python bench/ladder.py --save bench/results/ladder --only master
 
 One bot of the higher level sits against lower ones on all other seats, in every seat in turn, on the same deals. A rung holds
 where the 95 % interval of its share of wins lies above the fair share.
@@ -9,6 +9,7 @@ where the 95 % interval of its share of wins lies above the fair share.
 
 import argparse
 import json
+from hashlib import blake2b
 from pathlib import Path
 
 from gondwana.arena import run
@@ -20,16 +21,30 @@ RUNGS = (
     ("grazer", "hatchling", 1200),
     ("hunter", "grazer", 9600),
     ("alpha", "hunter", 2400),
-    ("master:400", "alpha", 60),
+    ("master:250", "alpha", 360),
 )
-"""The titan is measured at 400 iterations a decision, less than it has in its second."""
+"""The titan is measured at 250 iterations a decision, less than a tenth of what it has in its second."""
+JUDGES = ("hatchling", "grazer", "hunter")
+BOTS = Path(__file__).parent.parent / "src" / "gondwana" / "bots" / "draftosaurus"
+RESULTS = Path(__file__).parent / "results" / "ladder"
 PAGE = Path(__file__).parent.parent / "docs" / "ladder.md"
+
+
+def made_by(bot: str) -> str:
+    """A digest of what the bot plays by: results of others are measured again."""
+    known = sorted(BOTS.glob("*.py")) if bot not in JUDGES else [BOTS / name for name in ("appraisal.py", "gains.py", "hopes.py")]
+    sources = [path.read_bytes() for path in known] + [(BOTS / "weights.npz").read_bytes()] * (bot not in JUDGES)
+    return blake2b(b"".join(sources), digest_size=8).hexdigest()
 
 
 def measure(bot: str, other: str, games: int, players: int, board: str, folder: Path, seed: int) -> dict:
     file = folder / f"{bot}-{other}-{players}-{board}.json".replace(":", "_")
+    options = f"--players {players} -o board={board} --games {games} --seed {seed}"
+    command = f"gondwana arena draftosaurus --bots {bot},{other} {options}"
     if file.exists():
-        return json.loads(file.read_text("utf-8"))
+        known = json.loads(file.read_text("utf-8"))
+        if (known["command"], known.get("made_by")) == (command, made_by(bot)):
+            return known
     result = run("draftosaurus", bots=[bot, other], players=players, options={"board": board}, games=games, seed=seed)
     higher, lower = result.standings[0], result.standings[1]
     row = {
@@ -45,8 +60,8 @@ def measure(bot: str, other: str, games: int, players: int, board: str, folder: 
         "other_points": lower.points.mean,
         "think": higher.think.mean,
         "think_p95": higher.think.p95,
-        "command": f"gondwana arena draftosaurus --bots {bot},{other} --players {players} -o board={board} "
-        f"--games {games} --seed {seed}",
+        "command": command,
+        "made_by": made_by(bot),
     }
     file.write_text(json.dumps(row, indent=1) + "\n", "utf-8")
     return row
@@ -89,7 +104,7 @@ def page(rows: list[dict]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--save", type=Path, required=True, help="folder for the results")
+    parser.add_argument("--save", type=Path, default=RESULTS, help="folder for the results")
     parser.add_argument("--only", help="only rungs whose higher bot begins like this")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()

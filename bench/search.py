@@ -6,7 +6,6 @@ python bench/search.py [--json]
 import argparse
 import json
 import os
-import resource
 import statistics
 import subprocess
 import sys
@@ -31,6 +30,22 @@ print(time.perf_counter() - begun)
 """
 
 
+TEN_SECONDS = """
+import resource, sys
+from gondwana.bots import Budget, make_bot
+from gondwana.core.match import Match
+from gondwana.games import load
+game = load("draftosaurus")
+match = Match(game, players=2, seed=1)
+match.settle()
+bot = make_bot(game, sys.argv[1])
+bot.think(match.state, 0, Budget(iterations=50))
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+thought = bot.think(match.state, 0, Budget(seconds=10.0))
+print(before, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024, thought.nodes)
+"""
+
+
 def pace(spec: str, players: int) -> float:
     """Iterations a second at the first decision, the median of five."""
     game = load("draftosaurus")
@@ -45,16 +60,10 @@ def pace(spec: str, players: int) -> float:
     return statistics.median(found)
 
 
-def memory(spec: str) -> tuple[float, float, int]:
-    """Megabytes of the process before and after a search of ten seconds, and its nodes."""
-    game = load("draftosaurus")
-    match = Match(game, players=2, seed=1)
-    match.settle()
-    bot = make_bot(game, spec)
-    bot.think(match.state, 0, Budget(iterations=50))
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    thought = bot.think(match.state, 0, Budget(seconds=10.0))
-    return before, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, thought.nodes
+def memory(spec: str) -> dict[str, int]:
+    """Megabytes of a new process before and after a search of ten seconds, and its nodes."""
+    done = subprocess.run([sys.executable, "-c", TEN_SECONDS, spec], capture_output=True, text=True, check=True)
+    return dict(zip(("before", "after_ten_seconds", "nodes"), map(int, done.stdout.split()), strict=True))
 
 
 def first_move(spec: str, cache: str) -> float:
@@ -72,8 +81,7 @@ def main() -> None:
     figures: dict = {"iterations_per_second": {}, "memory_mb": {}, "first_move_seconds": {}}
     for name in ("search", "master"):
         figures["iterations_per_second"][name] = {players: round(pace(name, players)) for players in (2, 3, 5)}
-        before, after, nodes = memory(name)
-        figures["memory_mb"][name] = {"before": round(before), "after_ten_seconds": round(after), "nodes": nodes}
+        figures["memory_mb"][name] = memory(name)
         with tempfile.TemporaryDirectory() as cache:
             cold = first_move(f"{name}:50", cache)
             warm = min(first_move(f"{name}:50", cache) for _ in range(3))

@@ -32,7 +32,7 @@ def drawing(name: str, players: int, turns: int, seed: int, **options: object) -
 
 async def terminal(name: str, turns: int, seed: int, size: tuple[int, int], keys: list[str]) -> None:
     options = make_options(GAME, 3, {"first": 0})
-    sitting = Sitting(GAME, players=3, options=options, seats=("human", "random", "random"), seed=seed, language="en")
+    sitting = Sitting(GAME, players=3, options=options, seats=("human", "hunter", "grazer"), seed=seed, language="en")
     play(sitting.table.match, turns, random.Random(seed))
     app = drawn_table(sitting)
     assert app is not None

@@ -1,6 +1,5 @@
 """OpenSpiel's ISMCTSBot against our bots: equal thinking time, one thread each, seats swapped on the same deals."""
 
-import math
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -8,8 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import adapter
+import numpy as np
 import pyspiel
 
+from gondwana.arena.intervals import share_interval
 from gondwana.bots.bot import Bot
 from gondwana.core.contract import CHANCE, Game
 from gondwana.core.match import Match
@@ -129,7 +130,7 @@ def play(game: Game, options: Mapping[str, Any], players: Sequence[Player], seed
     """One game; all who decide at the same time are asked about the same position."""
     match = Match(game, players=len(players), options=options, seed=seed)
     for seat, player in enumerate(players):
-        player.new_game(2 * seed + seat)
+        player.new_game(2 * seed + seat + 1_000_003)
     match.settle()
     while not match.over:
         for seat, action in [(seat, players[seat].decide(match, seat)) for seat in match.pending]:
@@ -155,21 +156,15 @@ def duel(
     for player in (one, other):  # what is compiled or loaded at the first decision is no thinking
         play(game, options, [player, player], seed + games)
         player.effort = Effort()
+    won = [0.0]
     for number in range(games):
         play(game, options, [other, one] if number % 2 else [one, other], seed + number // 2)
+        if number % 2:
+            won.append(one.effort.wins)
         if progress:
             progress(number + 1, one.effort.wins)
-    low, high = wilson(one.effort.wins, games)
-    return {"games": games, "share": one.effort.wins / games, "low": low, "high": high}
-
-
-def wilson(points: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    z = 1.96
-    share = points / games
-    middle = share + z * z / (2 * games)
-    wide = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return max(0.0, (middle - wide) / (1 + z * z / games)), min(1.0, (middle + wide) / (1 + z * z / games))
+    share, low, high = share_interval(np.diff(won), np.full(games // 2, 2))  # a deal is one observation
+    return {"games": games, "share": share, "low": low, "high": high}
 
 
 def tell(done: int, wins: float) -> None:

@@ -8,6 +8,7 @@ from gondwana.cli.terminal.opponents import HUMAN, ask, bot_title, seat_bots
 from gondwana.core.contract import Event, Game, Options
 from gondwana.core.errors import BadOptions, Refused
 from gondwana.core.match import Match
+from gondwana.core.options import MOST_SEED
 from gondwana.core.record import GameRecord
 from gondwana.locale import Message
 
@@ -125,7 +126,7 @@ class Sitting:
 
     def new_table(self) -> Table:
         """Another game, with other dice and draws."""
-        seed = None if self.seed is None else self.seed + self._games
+        seed = None if self.seed is None else (self.seed + self._games) & MOST_SEED
         self._games += 1
         self.table = Table(self.game, players=self.players, options=self.options, seats=self.seats, seed=seed)
         return self.table

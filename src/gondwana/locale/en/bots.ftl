@@ -13,7 +13,7 @@ level-grazer = Grazer
 level-hunter = Hunter
     .about = also watches what it passes on to its neighbour
 level-alpha = Alpha
-    .about = plays by what it learned from a million games against itself, at one glance
+    .about = plays by what it learned from millions of games against itself, at one glance
 level-titan = Titan
     .about = has learned the same and plays thousands of games through before it decides
 
