@@ -1,0 +1,78 @@
+"""The tables as they are now. The migrations bring a database there; a test holds the two together."""
+
+from sqlalchemy import (
+    BigInteger,
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("version", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("watch_hash", String(64), nullable=False),
+    Column("rematch_of", String(64), ForeignKey("matches.id", name="matches_rematch_of"), nullable=True),
+    Column("created", BigInteger, nullable=False),
+    CheckConstraint("status IN ('open', 'running', 'over')", name="matches_status"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(64), ForeignKey("matches.id", name="seats_match"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("level", String(64), nullable=True),
+    Column("key_hash", String(64), nullable=True),
+    Column("replaced_by", String(64), nullable=True),
+    CheckConstraint("kind IN ('person', 'bot', 'open')", name="seats_kind"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("match", String(64), ForeignKey("matches.id", name="log_match"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("do", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    CheckConstraint("kind IN ('play', 'undo', 'chance', 'resign')", name="log_kind"),
+)
+
+commands = Table(
+    "commands",
+    metadata,
+    Column("match", String(64), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("id", String(64), primary_key=True),
+    Column("answer", Text, nullable=False),
+    ForeignKeyConstraint(["match", "seat"], ["seats.match", "seats.seat"], name="commands_seat"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("match", String(64), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("preset", String(64), nullable=True),
+    Column("text", Text, nullable=True),
+    Column("at", BigInteger, nullable=False),
+    ForeignKeyConstraint(["match", "seat"], ["seats.match", "seats.seat"], name="chat_seat"),
+)
