@@ -1,0 +1,22 @@
+"""What the server refuses beside what the rules refuse."""
+
+from gondwana.core.errors import GondwanaError
+from gondwana.locale import Message
+
+
+class NoAccess(GondwanaError):
+    """No such match, or not with this key. Which of the two is not told."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("server-no-access"))
+
+
+class Stale(GondwanaError):
+    """A command for a decision that is not the present one."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("server-stale"))
+
+
+class BadRequest(GondwanaError):
+    """A table, a name or a text that cannot be."""

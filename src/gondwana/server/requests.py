@@ -1,0 +1,67 @@
+"""Checks of what comes from outside, before anything is asked of the database."""
+
+import re
+
+from gondwana.bots.roster import parse_spec
+from gondwana.locale import Message
+from gondwana.server.errors import BadRequest
+from gondwana.server.messages import SeatPlan
+
+LONGEST_NAME = 40
+LONGEST_TEXT = 500
+LONGEST_DO = 200
+PRESETS = ("hello", "well-played", "thanks", "hurry", "oops", "good-game")
+"""The ready sentences of the chat; `chat-NAME` is the text."""
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+def is_id(text: str) -> bool:
+    """Whether a text can be the id of a match or of a command."""
+    return _ID.fullmatch(text) is not None
+
+
+def checked_command(id: str) -> str:
+    """The id of a command, chosen by whoever sends it."""
+    if not is_id(id):
+        raise BadRequest(Message("server-command-id"))
+    return id
+
+
+def checked_name(name: str) -> str:
+    """A name that can stand beside a seat."""
+    name = " ".join(name.split())
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadRequest(Message("server-name", longest=LONGEST_NAME))
+    return name
+
+
+def checked_text(text: str) -> str:
+    """A line of chat."""
+    text = " ".join(text.split())
+    if not 0 < len(text) <= LONGEST_TEXT or not text.isprintable():
+        raise BadRequest(Message("server-chat-text", longest=LONGEST_TEXT))
+    return text
+
+
+def checked_preset(name: str) -> str:
+    """The name of a ready sentence."""
+    if name not in PRESETS:
+        raise BadRequest(Message("server-chat-preset", known=", ".join(PRESETS)))
+    return name
+
+
+def checked_level(text: str) -> str:
+    """A level or a bot by its bare name: budgets and files of weights are for those who own the machine."""
+    spec = parse_spec(text)
+    if spec.budget is not None or spec.weights is not None:
+        raise BadRequest(Message("server-bot-plain", name=spec.name))
+    return spec.name
+
+
+def checked_plan(plan: SeatPlan) -> SeatPlan:
+    """A seat of a new table."""
+    if (plan.kind == "bot") != bool(plan.level):
+        raise BadRequest(Message("server-seat-level"))
+    level = checked_level(plan.level) if plan.kind == "bot" else ""
+    return SeatPlan(kind=plan.kind, name=checked_name(plan.name), level=level)
