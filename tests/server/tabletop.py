@@ -1,0 +1,81 @@
+"""A table for tests: a database in a file, keys, and people who do as they are told."""
+
+import random
+from contextlib import asynccontextmanager
+from itertools import count
+
+import msgspec
+from sqlalchemy import text
+
+from gondwana.server.messages import SeatPlan
+from gondwana.server.service import Tables
+from gondwana.server.storage import open_engine, upgrade
+
+PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed")
+
+
+def people(players):
+    return [SeatPlan(kind="person", name=name) for name in PEOPLE[:players]]
+
+
+def url(folder):
+    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
+
+
+def as_json(answer):
+    return msgspec.json.encode(answer)
+
+
+def numbered_tokens():
+    """Tokens that are the same in every run."""
+    numbers = count()
+    return lambda size: f"token-{next(numbers)}-{size}"
+
+
+@asynccontextmanager
+async def service(folder, kind=Tables, **how):
+    """A service on the database of a folder, as if the program had just been started."""
+    engine = open_engine(url(folder))
+    await upgrade(engine)
+    tables = kind(engine, **how)
+    try:
+        yield tables
+    finally:
+        await tables.close()
+        await engine.dispose()
+
+
+async def new_table(tables, players=3, **options):
+    return await tables.create("draftosaurus", players=players, options=options, seats=people(players))
+
+
+async def first_choice(tables, made, seat, command="first"):
+    """The seat does the first thing that it may."""
+    look = await tables.look(made.match, made.keys[seat])
+    return await tables.act(made.match, made.keys[seat], command, look.decision, look.legal[0])
+
+
+async def play_out(tables, made, seed=1, most=1000):
+    """Everybody chooses at random until the game is over."""
+    rng = random.Random(seed)
+    for turn in range(most):
+        look = await tables.look(made.match, made.watch)
+        if look.status == "over":
+            return look
+        seat = rng.choice(look.pending)
+        own = await tables.look(made.match, made.keys[seat])
+        await tables.act(made.match, made.keys[seat], f"c{turn}", own.decision, rng.choice(own.legal))
+    raise AssertionError("the game does not end")
+
+
+async def stored(folder, question):
+    """The rows of a query, past the service."""
+    engine = open_engine(url(folder))
+    async with engine.connect() as connection:
+        rows = [tuple(row) for row in await connection.execute(text(question))]
+    await engine.dispose()
+    return rows
+
+
+async def stored_log(folder):
+    return await stored(folder, "SELECT number, seat, kind, do FROM log ORDER BY number")

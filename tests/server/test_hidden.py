@@ -1,0 +1,147 @@
+"""Hidden is hidden: worlds that look alike to a viewer give that viewer the same bytes."""
+
+import inspect
+
+import msgspec
+import pytest
+from server.tabletop import as_json, new_table, numbered_tokens, service
+
+from gondwana.core.contract import CHANCE
+from gondwana.core.errors import GondwanaError
+from gondwana.server import messages
+from gondwana.server.keys import Key, new_key
+from gondwana.server.messages import refusal
+
+HANDS = (
+    ["trex", "trex", "trex", "triceratops", "triceratops", "spinosaurus"],
+    ["trex", "trex", "trex", "stegosaurus", "diplodocus", "diplodocus"],
+)
+OWN = ["spinosaurus", "spinosaurus", "stegosaurus", "parasaurolophus", "parasaurolophus", "diplodocus"]
+
+
+def dealer(swapped):
+    """Seats 1 and 2 hold each other's hand in the other world; everything else is the same."""
+    first, second = HANDS[::-1] if swapped else HANDS
+    hands = {0: OWN, 1: first, 2: second, 3: OWN}
+
+    def chance(match):
+        odds = [match.game.write(CHANCE, action) for action, _ in match.odds()]
+        if odds[0].startswith("draw"):
+            seat = int(odds[0].split()[1])
+            if int(match.state[0]["round"]) == 0:
+                return match.game.read(CHANCE, f"draw {seat} {hands[seat][int(match.state[0]['drawn'])]}")
+        return match.odds()[0][0]
+
+    return chance
+
+
+async def story(folder, swapped):
+    """Two turns with second thoughts. What seat 0, a watcher and seat 1 are told, in bytes, after every step."""
+    folder.mkdir()
+    told = {0: [], None: [], 1: []}
+    async with service(folder, chance=dealer(swapped), tokens=numbered_tokens(), clock=lambda: 0.0) as tables:
+        made = await new_table(tables, 4)
+        keys = {0: made.keys[0], None: made.watch, 1: made.keys[1]}
+        listeners = {who: await tables.subscribe(made.match, key, since=0) for who, key in keys.items()}
+
+        async def note():
+            for who, key in keys.items():
+                told[who].append(as_json(await tables.look(made.match, key)))
+                told[who].append(as_json(await tables.events(made.match, key)))
+                told[who].append(as_json(await anext(listeners[who])))
+                for do in ("trex forest", "trex wood", "discard trex", "nonsense"):
+                    try:
+                        await tables.act(made.match, key, "never", -1 if who else opened, do)
+                    except GondwanaError as error:
+                        told[who].append(as_json(refusal(error)))
+
+        opened = (await tables.look(made.match, made.keys[0])).decision
+        await note()
+        for turn in range(2):
+            opened = (await tables.look(made.match, made.keys[0])).decision
+            # The secret first thoughts differ between the worlds; what is shown in the end is the same.
+            for seat in (1, 2):
+                own = await tables.look(made.match, made.keys[seat])
+                await tables.act(made.match, made.keys[seat], f"{turn}a", own.decision, own.legal[-1 if swapped else 0])
+                await note()
+                await tables.undo(made.match, made.keys[seat], f"{turn}b")
+                await note()
+            for seat in (1, 2, 3, 0):
+                own = await tables.look(made.match, made.keys[seat])
+                do = "trex river" if "trex river" in own.legal else next(one for one in own.legal if one.endswith("river"))
+                await tables.act(made.match, made.keys[seat], f"{turn}c", own.decision, do)
+                if (turn, seat) != (1, 0):  # then seat 0 is handed what seat 2 held at first
+                    await note()
+    return told
+
+
+@pytest.mark.asyncio
+async def test_worlds_that_look_alike_are_told_alike(tmp_path):
+    """Seat 0 and a watcher cannot tell the worlds apart by a single byte; seat 1, who holds another hand, can."""
+    one, other = [await story(tmp_path / name, swapped) for name, swapped in (("one", False), ("other", True))]
+    assert len(one[0]) > 50
+    assert one[0] == other[0]
+    assert one[None] == other[None]
+    assert one[1] != other[1]
+
+
+@pytest.mark.asyncio
+async def test_a_secret_choice_is_in_nothing_that_others_get(tmp_path):
+    async with service(tmp_path) as tables:
+        made = await new_table(tables)
+        before = await tables.look(made.match, made.keys[0])
+        listeners = [await tables.subscribe(made.match, key) for key in (made.keys[1], made.watch)]
+        await tables.act(made.match, made.keys[0], "a", before.decision, before.legal[0])
+        own = await tables.look(made.match, made.keys[0])
+        assert own.view["seats"][0]["choice"] == before.legal[0]
+        for key, listener in zip((made.keys[1], made.watch), listeners, strict=True):
+            look = await tables.look(made.match, key)
+            heard = await tables.events(made.match, key, before.number)
+            news = await anext(listener)
+            assert heard.events == news.events == [{"at": before.number, "type": "choose", "seat": 0, "do": None}]
+            for seats in (look.view["seats"], news.view["seats"]):
+                assert (seats[0]["chosen"], seats[0]["choice"], seats[0]["hand"]) == (True, None, None)
+
+
+def test_answers_have_no_other_fields():
+    """The list of what is told is written down twice, so that nothing slips in."""
+    fields = {
+        name: set(kind.__struct_fields__)
+        for name, kind in inspect.getmembers(messages, inspect.isclass)
+        if issubclass(kind, msgspec.Struct)
+    }
+    assert fields == {
+        "Behind": {"number"},
+        "Created": {"match", "keys", "watch"},
+        "Done": {"number", "decision", "events"},
+        "Events": {"number", "events"},
+        "Look": {
+            "match", "game", "version", "players", "options", "status", "rematch_of", "seat", "number", "decision", "pending",
+            "legal", "points", "seats", "view",
+        },
+        "Refusal": {"code", "say"},
+        "Said": {"number", "seat", "preset", "text", "at"},
+        "Seat": {"seat", "kind", "name", "level", "resigned"},
+        "SeatPlan": {"kind", "name", "level"},
+        "Update": {"status", "number", "decision", "pending", "legal", "points", "events", "view"},
+    }  # fmt: skip
+
+
+def test_a_key_does_not_show_itself():
+    key = new_key()
+    assert len(key.text) == 32 and new_key().text != key.text
+    assert key.text not in f"{key!r} {key} {key:}" and key.text not in repr([key])
+    assert key.digest != key.text and key.opens(key.digest)
+    assert not Key("other").opens(key.digest) and not key.opens(None) and not Key("").opens("0" * 64)
+    with pytest.raises(TypeError):
+        msgspec.json.encode(key)
+
+
+@pytest.mark.asyncio
+async def test_keys_are_not_in_the_database(tmp_path):
+    async with service(tmp_path) as tables:
+        made = await new_table(tables)
+        await tables.look(made.match, made.keys[0])
+    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert made.match.encode() in kept and made.keys[0].digest.encode() in kept
+    assert not any(key.text.encode() in kept for key in (*made.keys, made.watch))

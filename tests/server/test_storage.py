@@ -1,0 +1,221 @@
+"""What is stored outlives the program, and two programs may share it."""
+
+import asyncio
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from server.tabletop import as_json, first_choice, new_table, play_out, service, stored, stored_log, url
+from sqlalchemy.exc import IntegrityError
+
+from gondwana.core.errors import Refused
+from gondwana.server.errors import Stale
+from gondwana.server.messages import Behind, Update
+from gondwana.server.rooms import Rooms
+from gondwana.server.service import Tables
+from gondwana.server.storage import LogRow, Store, open_engine, upgrade
+from gondwana.server.storage.engine import default_url
+from gondwana.server.storage.tables import metadata
+
+pytestmark = pytest.mark.asyncio
+
+
+class Late(Tables):
+    """Waits at the door of the database until the other has been."""
+
+    def __init__(self, engine):
+        super().__init__(engine)
+        self.at_the_door = asyncio.Event()
+        self.go = asyncio.Event()
+        self.tries = 0
+
+    async def _append(self, *args, **how):
+        self.tries += 1
+        self.at_the_door.set()
+        await self.go.wait()
+        await super()._append(*args, **how)
+
+
+class Fragile(Tables):
+    """Breaks once, after the command is stored and before it is answered."""
+
+    broken = False
+
+    async def _append(self, *args, **how):
+        await super()._append(*args, **how)
+        if not self.broken:
+            self.broken = True
+            raise ConnectionResetError
+
+
+async def test_the_migrations_lead_to_the_tables(tmp_path):
+    engine = open_engine(url(tmp_path))
+    await upgrade(engine)
+    await upgrade(engine)
+    async with engine.connect() as connection:
+        differences = await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), metadata))
+        pragmas = [
+            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    await engine.dispose()
+    assert differences == []
+    assert pragmas == ["wal", 2, 1]
+    assert default_url().endswith("tables.sqlite3")
+
+
+async def test_a_restart_in_the_middle_of_a_choice(tmp_path):
+    """Nothing is lost and nothing is shown: everybody sees the same bytes as before, and the game goes on."""
+
+    async def seen(tables):
+        keys = (*made.keys, made.watch)
+        return [
+            as_json(answer)
+            for key in keys
+            for answer in (await tables.look(made.match, key), await tables.events(made.match, key))
+        ]
+
+    async with service(tmp_path) as tables:
+        made = await new_table(tables)
+        await first_choice(tables, made, 0)
+        await first_choice(tables, made, 1)
+        await tables.undo(made.match, made.keys[0], "back")
+        before = await seen(tables)
+    async with service(tmp_path) as tables:
+        assert await seen(tables) == before
+        look = await tables.look(made.match, made.keys[2])
+        assert look.pending == (0, 2)
+        assert [seat["choice"] for seat in look.view["seats"]] == [None] * 3
+        assert [seat["hand"] is None for seat in look.view["seats"]] == [True, True, False]
+        own = await tables.look(made.match, made.keys[1])
+        assert own.view["seats"][1]["choice"] is not None
+        await play_out(tables, made)
+
+
+async def test_a_crash_between_storing_and_answering(tmp_path):
+    """Who sends the command again gets the answer that was lost; nothing is done twice, and listeners miss nothing."""
+    async with service(tmp_path, Fragile) as tables:
+        made = await new_table(tables)
+        look = await tables.look(made.match, made.keys[0])
+        listener = await tables.subscribe(made.match, made.keys[1])
+        with pytest.raises(ConnectionResetError):
+            await tables.act(made.match, made.keys[0], "a", look.decision, look.legal[0])
+        log = await stored_log(tmp_path)
+        ((answer,),) = await stored(tmp_path, "SELECT answer FROM commands")
+        again = await tables.act(made.match, made.keys[0], "a", look.decision, look.legal[0])
+        assert as_json(again) == answer.encode()
+        assert await stored_log(tmp_path) == log and len(log) == look.number + 1
+        await tables.look(made.match, made.keys[0])
+        assert (await asyncio.wait_for(anext(listener), 5)).events[0]["type"] == "choose"
+    async with service(tmp_path) as tables:
+        assert as_json(await tables.act(made.match, made.keys[0], "a", look.decision, look.legal[0])) == answer.encode()
+
+
+@pytest.mark.parametrize("late", [0, 1])
+async def test_two_services_choose_at_the_same_time(tmp_path, late):
+    """Both choices count, whoever is stored first; the second writer looks again."""
+    async with service(tmp_path, Late) as slow, service(tmp_path) as quick:
+        made = await new_table(quick)
+        waiting = asyncio.create_task(first_choice(slow, made, late))
+        await slow.at_the_door.wait()
+        first = await first_choice(quick, made, 1 - late)
+        slow.go.set()
+        second = await waiting
+        assert slow.tries == 2
+        assert second.number == first.number + 1
+        looks = [await tables.look(made.match, made.watch) for tables in (slow, quick)]
+        assert as_json(looks[0]) == as_json(looks[1])
+        assert looks[0].pending == (2,)
+    log = await stored_log(tmp_path)
+    assert [(number, seat) for number, seat, kind, _ in log if kind == "play"] == [(len(log) - 2, 1 - late), (len(log) - 1, late)]
+
+
+async def test_two_services_and_one_seat(tmp_path):
+    """The same seat at two services: one command counts, the other is refused; the same command counts once."""
+    async with service(tmp_path, Late) as slow, service(tmp_path) as quick:
+        made = await new_table(quick)
+        same = asyncio.create_task(first_choice(slow, made, 0, "same"))
+        other = asyncio.create_task(first_choice(slow, made, 0, "other"))
+        await slow.at_the_door.wait()
+        done = await first_choice(quick, made, 0, "same")
+        slow.go.set()
+        assert as_json(await same) == as_json(done)
+        with pytest.raises(Refused):
+            await other
+    assert [kind for _, _, kind, _ in await stored_log(tmp_path)].count("play") == 1
+
+
+async def test_two_services_and_the_end_of_a_decision(tmp_path):
+    """Who is late for the whole decision is stale; chance that was not stored has never been."""
+    async with service(tmp_path, Late) as slow, service(tmp_path) as quick:
+        made = await new_table(quick)
+        for seat in (0, 1):
+            await first_choice(quick, made, seat)
+        waiting = asyncio.create_task(first_choice(slow, made, 2, "slow"))
+        await slow.at_the_door.wait()
+        await first_choice(quick, made, 2, "quick")
+        slow.go.set()
+        with pytest.raises(Stale):
+            await waiting
+        assert as_json(await slow.events(made.match, made.watch)) == as_json(await quick.events(made.match, made.watch))
+        await play_out(quick, made)
+        assert (await slow.look(made.match, made.watch)).status == "over"
+
+
+async def test_two_services_play_a_whole_game_together(tmp_path):
+    """All choose at once, everywhere; both services end with the same game."""
+    async with service(tmp_path) as one, service(tmp_path) as two:
+        made = await new_table(one, 2)
+        for turn in range(100):
+            look = await one.look(made.match, made.watch)
+            if look.status == "over":
+                break
+            await asyncio.gather(
+                *(
+                    first_choice(tables, made, seat, f"c{turn}")
+                    for tables, seat in zip((one, two), range(2), strict=True)
+                    if seat in look.pending
+                )
+            )
+        looks = [as_json(await tables.look(made.match, made.watch)) for tables in (one, two)]
+        assert looks[0] == looks[1] and b'"over"' in looks[0]
+    log = await stored_log(tmp_path)
+    assert [number for number, *_ in log] == list(range(len(log)))
+
+
+async def test_a_number_is_taken_once(tmp_path):
+    """All of a transaction or nothing: the second writer leaves no trace."""
+    async with service(tmp_path) as tables:
+        made = await new_table(tables)
+        engine = open_engine(url(tmp_path))
+        log = await stored_log(tmp_path)
+        rows = [LogRow(made.match, number, 0, "play", "trex river", 0) for number in (len(log), len(log) - 1)]
+        with pytest.raises(IntegrityError):
+            await Store(engine).append(rows, command=None, status="over")
+        await engine.dispose()
+    assert await stored_log(tmp_path) == log
+    assert await stored(tmp_path, "SELECT status FROM matches") == [("running",)]
+
+
+async def test_a_slow_reader_is_dropped_and_can_catch_up(tmp_path):
+    async with service(tmp_path) as tables:
+        made = await new_table(tables, 5, placing="after_reveal")
+        listener = await tables.subscribe(made.match, made.keys[0], since=0)
+        await play_out(tables, made)
+        listener.close()
+        everything = (await tables.events(made.match, made.keys[0])).events
+        *updates, behind = [news async for news in listener]
+        assert isinstance(behind, Behind) and all(isinstance(news, Update) for news in updates)
+        assert len(updates) == 64
+        rest = (await tables.events(made.match, made.keys[0], behind.number)).events
+        assert [event for news in updates for event in news.events] + rest == everything
+        assert rest
+
+
+async def test_rooms_that_nobody_needs_are_forgotten():
+    rooms = Rooms(most=2)
+    first = rooms.of("a")
+    await first.lock.acquire()
+    rooms.of("b"), rooms.of("c")
+    assert [room.match for room in rooms.all()] == ["a", "c"]
+    assert rooms.of("a") is first
