@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from gondwana.core.errors import Refused
 from gondwana.server.errors import Stale
-from gondwana.server.messages import Behind, Update
+from gondwana.server.messages import Behind, SeatPlan, Update
 from gondwana.server.rooms import Rooms
 from gondwana.server.service import Tables
 from gondwana.server.storage import LogRow, Store, open_engine, upgrade
@@ -181,6 +181,33 @@ async def test_two_services_play_a_whole_game_together(tmp_path):
         assert looks[0] == looks[1] and b'"over"' in looks[0]
     log = await stored_log(tmp_path)
     assert [number for number, *_ in log] == list(range(len(log)))
+
+
+async def test_two_services_let_the_last_two_in_at_once(tmp_path):
+    """Whoever comes last begins the game, and it begins once."""
+    plans = [SeatPlan(kind="person", name="Ada"), SeatPlan(kind="open"), SeatPlan(kind="open")]
+    async with service(tmp_path) as one, service(tmp_path) as two:
+        made = await one.create("draftosaurus", players=3, seats=plans)
+        await asyncio.gather(one.join(made.match, made.keys[1], "Bo"), two.join(made.match, made.keys[2], "Cy"))
+        looks = [await tables.look(made.match, made.watch) for tables in (one, two)]
+        assert as_json(looks[0]) == as_json(looks[1])
+        assert (looks[0].status, looks[0].pending) == ("running", (0, 1, 2))
+        assert [seat.name for seat in looks[0].seats] == ["Ada", "Bo", "Cy"]
+
+
+async def test_a_command_that_is_cut_off_leaves_the_memory_as_the_database(tmp_path):
+    """Whoever hangs up while a command is being stored disturbs nobody."""
+    async with service(tmp_path, Late) as tables:
+        made = await new_table(tables)
+        before = as_json(await tables.look(made.match, made.keys[0]))
+        cut = asyncio.create_task(first_choice(tables, made, 0))
+        await tables.at_the_door.wait()
+        cut.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await cut
+        assert as_json(await tables.look(made.match, made.keys[0])) == before
+        tables.go.set()
+        await first_choice(tables, made, 0)
 
 
 async def test_a_number_is_taken_once(tmp_path):
