@@ -5,6 +5,7 @@ import asyncio
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.operations import Operations
 from server.tabletop import as_json, first_choice, new_table, play_out, service, stored, stored_log, url
 from sqlalchemy.exc import IntegrityError
 
@@ -14,7 +15,6 @@ from gondwana.server.messages import Behind, SeatPlan, Update
 from gondwana.server.rooms import Rooms
 from gondwana.server.service import Tables
 from gondwana.server.storage import LogRow, Store, open_engine, upgrade
-from gondwana.server.storage.engine import default_url
 from gondwana.server.storage.tables import metadata
 
 pytestmark = pytest.mark.asyncio
@@ -61,7 +61,42 @@ async def test_the_migrations_lead_to_the_tables(tmp_path):
     await engine.dispose()
     assert differences == []
     assert pragmas == ["wal", 2, 1]
-    assert default_url().endswith("tables.sqlite3")
+
+
+async def test_without_an_address_the_database_is_the_users_own(tmp_path, monkeypatch):
+    monkeypatch.setattr("gondwana.server.storage.engine.user_data_path", lambda *name, **how: tmp_path)
+    engine = open_engine()
+    await upgrade(engine)
+    await engine.dispose()
+    assert (tmp_path / "tables.sqlite3").exists()
+
+
+async def test_two_programs_create_the_tables_at_once(tmp_path):
+    engines = [open_engine(url(tmp_path)) for _ in range(3)]
+    await asyncio.gather(*(upgrade(engine) for engine in engines))
+    for engine in engines:
+        await engine.dispose()
+    assert await stored(tmp_path, "SELECT version_num FROM alembic_version") == [("0001",)]
+
+
+async def test_a_failed_upgrade_leaves_nothing_behind(tmp_path, monkeypatch):
+    """Half of the tables would keep the next start from making the other half."""
+    engine = open_engine(url(tmp_path))
+    whole = Operations.create_table
+
+    def breaks(self, name, *args, **how):
+        if name == "log":
+            raise ConnectionResetError
+        return whole(self, name, *args, **how)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Operations, "create_table", breaks)
+        with pytest.raises(ConnectionResetError):
+            await upgrade(engine)
+    assert await stored(tmp_path, "SELECT name FROM sqlite_master WHERE type = 'table'") == []
+    await upgrade(engine)
+    await engine.dispose()
+    assert await stored(tmp_path, "SELECT id FROM matches") == []
 
 
 async def test_a_restart_in_the_middle_of_a_choice(tmp_path):

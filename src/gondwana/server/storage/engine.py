@@ -1,5 +1,7 @@
 """Opening a database and bringing it to the present tables."""
 
+import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _PATIENCE = 30
 """Seconds that a writer waits for another one (SQLite)."""
+_TRIES = 50
 
 
 def default_url() -> str:
@@ -34,14 +37,24 @@ def open_engine(url: str | None = None) -> AsyncEngine:
 def _set_up_sqlite(connection: Any, _: Any) -> None:
     """What was answered is on the disk, readers do not wait for writers, and references hold."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    for attempt in range(_TRIES):
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+            break
+        except sqlite3.OperationalError:  # somebody else does the same in a new file; SQLite does not wait by itself here
+            if attempt == _TRIES - 1:
+                raise
+            time.sleep(0.02)
+    for pragma in ("synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
 async def upgrade(engine: AsyncEngine) -> None:
-    """Create the tables, or bring older ones to the present form."""
+    """Create the tables, or bring older ones to the present form: all the way or not at all, and one program at a time."""
     async with engine.begin() as connection:
+        if engine.dialect.name == "sqlite":  # it would begin only with the first row that is written
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
         await connection.run_sync(_upgrade)
 
 
