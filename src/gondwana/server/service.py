@@ -24,7 +24,7 @@ from gondwana.games import load
 from gondwana.locale import Message
 from gondwana.server.errors import BadRequest, NoAccess, Stale
 from gondwana.server.keys import Key, Tokens, new_key
-from gondwana.server.messages import Created, Done, Events, Kind, Look, Said, Seat, SeatPlan, Status, Update
+from gondwana.server.messages import Created, Done, Events, Look, Said, SeatPlan
 from gondwana.server.played import Entry, Played, chance_entry
 from gondwana.server.requests import (
     LONGEST_DO,
@@ -37,6 +37,7 @@ from gondwana.server.requests import (
     is_id,
 )
 from gondwana.server.rooms import Room, Rooms, Subscription
+from gondwana.server.showing import look, publish, status, tell_all, update
 from gondwana.server.storage import LogRow, MatchRow, SeatRow, Store
 from gondwana.server.storage.store import ChatRow, CommandRow
 
@@ -154,24 +155,7 @@ class Tables:
         """What the key's holder may see now."""
         guest = await self._enter(match, key)
         played = await self._present(guest)
-        seen = played.seen(guest.viewer)
-        return Look(
-            match=match,
-            game=guest.row.game,
-            version=guest.row.version,
-            players=guest.row.players,
-            options=msgspec.json.decode(guest.row.options),
-            status=_status(played),
-            rematch_of=guest.row.rematch_of,
-            seat=guest.seat,
-            number=played.number,
-            decision=played.decision,
-            pending=_pending(played, seen),
-            legal=_legal(played, seen, guest.seat),
-            points=seen.scores(),
-            seats=[_seat(place, played) for place in guest.seats],
-            view=played.match.view(played.seen_by(guest.viewer)),
-        )
+        return look(guest.row, guest.seats, guest.seat, played)
 
     async def events(self, match: str, key: Key, since: int = 0) -> Events:
         """What happened for the key's holder from step `since` on."""
@@ -234,7 +218,7 @@ class Tables:
                     await self._store.say(line, CommandRow(match, seat, command, _json(said)))
                 except IntegrityError:
                     continue
-                asyncio.get_running_loop().call_soon(_tell_all, room, said)
+                asyncio.get_running_loop().call_soon(tell_all, room, said)
                 return said
         raise Stale
 
@@ -252,7 +236,7 @@ class Tables:
         number = played.number if since is None else min(max(since, 0), played.number)
         listener = Subscription(room, guest.viewer, number)
         if number < played.number:
-            listener.tell(_update(played, listener))
+            listener.tell(update(played, listener))
         return listener
 
     async def rest(self, match: str) -> None:
@@ -308,7 +292,7 @@ class Tables:
         if room.played is played:
             return
         room.played = played
-        asyncio.get_running_loop().call_soon(_publish, room)
+        asyncio.get_running_loop().call_soon(publish, room)
         levels = guest.levels(played)
         if any(seat in levels for seat in played.match.pending) and (room.thinking is None or room.thinking.done()):
             room.thinking = asyncio.get_running_loop().create_task(self._play_bots(room))
@@ -343,7 +327,7 @@ class Tables:
     async def _append(
         self, match: str, number: int, entries: list[Entry], played: Played, command: CommandRow | None = None
     ) -> None:
-        await self._store.append(self._rows(match, number, entries), command=command, status=_status(played))
+        await self._store.append(self._rows(match, number, entries), command=command, status=status(played))
 
     async def _play_bots(self, room: Room) -> None:
         try:
@@ -409,58 +393,3 @@ def _begin(row: MatchRow) -> Played:
 
 def _json(answer: msgspec.Struct) -> str:
     return msgspec.json.encode(answer).decode()
-
-
-def _status(played: Played) -> Status:
-    if played.match.over:
-        return "over"
-    return "running" if played.begun else "open"
-
-
-def _pending(played: Played, seen: Match) -> tuple[int, ...]:
-    return seen.pending if played.begun else ()
-
-
-def _legal(played: Played, seen: Match, seat: int | None) -> list[str]:
-    return [] if seat is None or seat in played.replaced or not played.begun else seen.legal_texts(seat)
-
-
-def _seat(place: SeatRow, played: Played) -> Seat:
-    level = played.replaced.get(place.seat, place.level)
-    return Seat(
-        seat=place.seat,
-        kind=msgspec.convert(place.kind, Kind),
-        name=place.name,
-        level=level,
-        resigned=place.seat in played.replaced,
-    )
-
-
-def _update(played: Played, listener: Subscription) -> Update:
-    """What is new for a listener: made from what the listener's viewer knows, and from nothing else."""
-    seen = played.seen(listener.viewer)
-    own = None if listener.viewer == PUBLIC else listener.viewer
-    return Update(
-        status=_status(played),
-        number=played.number,
-        decision=played.decision,
-        pending=_pending(played, seen),
-        legal=_legal(played, seen, own),
-        points=seen.scores(),
-        events=played.events(listener.viewer, listener.number),
-        view=played.match.view(played.seen_by(listener.viewer)),
-    )
-
-
-def _publish(room: Room) -> None:
-    played = room.played
-    if played is None:
-        return
-    for listener in list(room.listeners):
-        if listener.number < played.number:
-            listener.tell(_update(played, listener))
-
-
-def _tell_all(room: Room, said: Said) -> None:
-    for listener in list(room.listeners):
-        listener.tell(said)
