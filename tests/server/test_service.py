@@ -350,6 +350,17 @@ async def test_command_ids_are_short_and_plain(tmp_path):
                 await tables.undo(made.match, made.keys[0], command)
 
 
+async def test_an_id_of_another_kind_of_command_is_refused(tmp_path):
+    async with service(tmp_path) as tables:
+        made = await new_table(tables)
+        await tables.chat(made.match, made.keys[0], "said", preset="hello")
+        with pytest.raises(BadRequest, match="another kind"):
+            await first_choice(tables, made, 0, "said")
+        await first_choice(tables, made, 0, "done")
+        with pytest.raises(BadRequest, match="another kind"):
+            await tables.chat(made.match, made.keys[0], "done", preset="hello")
+
+
 async def test_who_acts_is_answered_before_others_are_told(tmp_path):
     """Commit, then answer, then tell: in that order."""
     happened = []

@@ -10,7 +10,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
@@ -43,6 +43,8 @@ from gondwana.server.storage.store import ChatRow, CommandRow
 
 Chance = Callable[[Match], int]
 """What chance does in a match that waits for it."""
+
+Answer = TypeVar("Answer", Done, Said)
 
 _ATTEMPTS = 4
 """So often a command is tried when others keep writing first."""
@@ -210,7 +212,7 @@ class Tables:
         async with room.lock:
             for _ in range(_ATTEMPTS):
                 if (answer := await self._store.answer(match, seat, command)) is not None:
-                    return msgspec.json.decode(answer, type=Said)
+                    return _again(answer, Said)
                 number = await self._store.lines(match)
                 said = Said(number=number, seat=seat, preset=preset, text=text, at=self._now())
                 line = ChatRow(guest.row.id, number, seat, preset, text, said.at)
@@ -305,7 +307,7 @@ class Tables:
         async with room.lock:
             for _ in range(_ATTEMPTS):
                 if (answer := await self._store.answer(match, seat, command)) is not None:
-                    return msgspec.json.decode(answer, type=Done)
+                    return _again(answer, Done)
                 present = await self._catch_up(room, guest)
                 if not present.begun:
                     raise Refused(Message("server-not-begun"))
@@ -389,6 +391,14 @@ def _begin(row: MatchRow) -> Played:
     if row.version != game.version:
         raise BadRecord(Message("record-version", recorded=row.version, version=game.version))
     return Played(game, row.players, msgspec.json.decode(row.options))
+
+
+def _again(answer: str, kind: type[Answer]) -> Answer:
+    """The stored answer of a command; raises `BadRequest` if the command was one of another kind."""
+    try:
+        return msgspec.json.decode(answer, type=kind)
+    except msgspec.ValidationError:
+        raise BadRequest(Message("server-command-used")) from None
 
 
 def _json(answer: msgspec.Struct) -> str:

@@ -11,6 +11,7 @@ server-seat-level = ein Bot braucht eine Stufe, und sonst hat niemand eine
 server-bot-plain = an diesem Tisch heißt ein Bot ohne Bedenkzeit und Gewichte: { $name }
 server-name = ein Name hat höchstens { $longest } Zeichen, alle druckbar
 server-command-id = die Kennung eines Befehls hat 1 bis 64 Zeichen: Buchstaben, Ziffern, „-“ und „_“
+server-command-used = diese Kennung gehört zu einem früheren Befehl anderer Art
 server-long-action = eine Aktion hat höchstens { $longest } Zeichen
 server-chat-text = ein Text hat 1 bis { $longest } Zeichen, alle druckbar
 server-chat-preset = diesen fertigen Satz gibt es nicht; es gibt: { $known }

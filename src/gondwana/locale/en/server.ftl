@@ -11,6 +11,7 @@ server-seat-level = a bot needs a level, and nobody else has one
 server-bot-plain = at this table a bot is named without a budget or weights: { $name }
 server-name = a name has at most { $longest } characters, all of them printable
 server-command-id = the id of a command has 1 to 64 characters: letters, digits, "-" and "_"
+server-command-used = this id belongs to an earlier command of another kind
 server-long-action = an action has at most { $longest } characters
 server-chat-text = a text has 1 to { $longest } characters, all of them printable
 server-chat-preset = there is no such ready sentence; there are: { $known }

@@ -11,6 +11,7 @@ server-seat-level = bot musi mieć poziom, a nikt inny go nie ma
 server-bot-plain = przy tym stole bota podaje się bez czasu namysłu i wag: { $name }
 server-name = nazwa ma najwyżej { $longest } znaków, wszystkie drukowalne
 server-command-id = identyfikator polecenia ma od 1 do 64 znaków: litery, cyfry, „-” i „_”
+server-command-used = ten identyfikator należy do wcześniejszego polecenia innego rodzaju
 server-long-action = akcja ma najwyżej { $longest } znaków
 server-chat-text = tekst ma od 1 do { $longest } znaków, wszystkie drukowalne
 server-chat-preset = nie ma takiego gotowego zdania; są: { $known }
