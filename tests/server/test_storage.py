@@ -169,10 +169,14 @@ async def test_two_services_and_one_seat(tmp_path):
     """The same seat at two services: one command counts, the other is refused; the same command counts once."""
     async with service(tmp_path, Late) as slow, service(tmp_path) as quick:
         made = await new_table(quick)
-        same = asyncio.create_task(first_choice(slow, made, 0, "same"))
-        other = asyncio.create_task(first_choice(slow, made, 0, "other"))
+        look = await quick.look(made.match, made.keys[0])
+
+        def choose(tables, command):
+            return tables.act(made.match, made.keys[0], command, look.decision, look.legal[0])
+
+        same, other = (asyncio.create_task(choose(slow, command)) for command in ("same", "other"))
         await slow.at_the_door.wait()
-        done = await first_choice(quick, made, 0, "same")
+        done = await choose(quick, "same")
         slow.go.set()
         assert as_json(await same) == as_json(done)
         with pytest.raises(Refused):
