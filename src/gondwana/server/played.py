@@ -10,7 +10,7 @@ from gondwana.core.match import Match
 from gondwana.locale import Message
 
 EntryKind = Literal["play", "undo", "chance", "resign"]
-_KINDS = get_args(EntryKind)
+_KINDS: dict[str, EntryKind] = {kind: kind for kind in get_args(EntryKind)}
 
 
 class Entry(NamedTuple):
@@ -66,9 +66,10 @@ class Played:
     def add_stored(self, rows: Iterable[tuple[int, str, str]]) -> None:
         """Carry out entries that were stored: seat, kind and what was done."""
         for seat, kind, do in rows:
-            if kind not in _KINDS:
+            known = _KINDS.get(kind)
+            if known is None:
                 raise BadRecord(Message("record-unreadable", problem=kind))
-            self.add(Entry(seat, kind, do))  # type: ignore[arg-type]
+            self.add(Entry(seat, known, do))
 
     def choose(self, seat: int, do: str) -> Entry:
         """A seat's play from its notation. A refusal speaks of what the seat knows, and of nothing else."""
