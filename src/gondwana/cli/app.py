@@ -265,3 +265,17 @@ def bench(
     from gondwana.cli.bench import run_bench  # noqa: PLC0415
 
     run_bench(peers=peers, as_json=as_json)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 is every one.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 is any that is free.")] = 4664,
+    data: Annotated[
+        str | None, typer.Option("--data", metavar="URL", help="The database; default: a file in the user's data folder.")
+    ] = None,
+) -> None:
+    """Serve tables and the page of the browser."""
+    from gondwana.cli.serve import serve_tables  # noqa: PLC0415
+
+    serve_tables(host, port, data)

@@ -1,0 +1,10 @@
+### Komunikaty serwera WWW.
+
+http-request = nie można odczytać żądania albo coś w nim ma złą postać
+http-not-found = pod tym adresem nic nie ma
+http-method = pod tym adresem nie można tego zrobić
+http-too-large = to za dużo naraz
+http-media-type = żądanie musi być w formacie JSON
+http-flood = to było za dużo w zbyt krótkim czasie; poczekaj chwilę i spróbuj ponownie
+http-unavailable = serwer jest zajęty; spróbuj ponownie za chwilę
+http-fault = na serwerze coś poszło nie tak; nic nie przepadło, spróbuj ponownie

@@ -1,0 +1,92 @@
+"""The web application: the routes, and around them the shield that every answer passes."""
+
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.di import Provide
+from litestar.exceptions import NotFoundException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from gondwana import __version__
+from gondwana.bots.levels import LEVELS
+from gondwana.server.http.bodies import GameInfo, LevelInfo, Status, all_games
+from gondwana.server.http.callers import Caller, Holdings, caller_of
+from gondwana.server.http.live import live
+from gondwana.server.http.matches import Matches
+from gondwana.server.http.page import Page
+from gondwana.server.http.refusals import refuse
+from gondwana.server.http.shield import BODY_LIMIT, Shield
+from gondwana.server.service import Tables
+
+
+def make_app(tables: Tables, page: Page | None = None) -> Shield:
+    """The application for tables that are open."""
+    return Shield(make_routes(tables, page))
+
+
+def make_routes(tables: Tables, page: Page | None = None) -> Litestar:
+    """The routes without the shield."""
+    holdings = Holdings()
+    files = page or Page()
+
+    @get("/{path:path}", include_in_schema=False)
+    async def browser(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+        return _page(request, files, path)
+
+    @get("/", include_in_schema=False)
+    async def front(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return _page(request, files, "/index.html")
+
+    return Litestar(
+        route_handlers=[games, levels, status, Matches, live, front, browser],
+        dependencies={
+            "tables": Provide(lambda: tables, sync_to_thread=False),
+            "holdings": Provide(lambda: holdings, sync_to_thread=False),
+            "caller": Provide(_caller, sync_to_thread=False),
+        },
+        exception_handlers={Exception: refuse},
+        request_max_body_size=BODY_LIMIT,
+        openapi_config=OpenAPIConfig(
+            title="Gondwana",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path=["/openapi.json", "/"])],
+        ),
+        logging_config=None,
+    )
+
+
+@get("/api/games")
+async def games() -> list[GameInfo]:
+    """The games."""
+    return all_games()
+
+
+@get("/api/levels")
+async def levels() -> list[LevelInfo]:
+    """The levels of the opponents, from the weakest to the strongest."""
+    return [LevelInfo(name=level.name, rating=level.rating, thinks=level.thinks) for level in LEVELS]
+
+
+@get("/api/status")
+async def status() -> Status:
+    """The server itself."""
+    return Status(version=__version__, preparing=False)
+
+
+def _caller(request: Request[Any, Any, Any]) -> Caller:
+    return caller_of(request)
+
+
+def _page(request: Request[Any, Any, Any], files: Page, path: str) -> Response[bytes]:
+    found = None if path.startswith("/api") else files.file(path)
+    if found is None:
+        raise NotFoundException
+    headers = {"ETag": found.etag, "Cache-Control": found.cache_control, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == found.etag:
+        return Response(b"", status_code=304, headers=headers)
+    way, content = found.best(request.headers.get("accept-encoding", ""))
+    if way is not None:
+        headers["Content-Encoding"] = way
+    return Response(content, media_type=found.media, headers=headers)

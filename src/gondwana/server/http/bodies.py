@@ -1,0 +1,121 @@
+"""What is asked over the web, and the answers that only the web has."""
+
+from typing import Any
+
+import msgspec
+
+from gondwana.core.options import choices
+from gondwana.games import NAMES, load
+from gondwana.server.messages import SeatPlan
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """Something sent to the server: a field that it does not know is a mistake, and told."""
+
+
+class NewMatch(Body, kw_only=True):
+    """A table that somebody wants."""
+
+    game: str
+    players: int
+    seats: list[SeatPlan]
+    options: dict[str, Any] = {}
+
+
+class EnterBody(Body, kw_only=True):
+    """The key of a secret link."""
+
+    key: str
+
+
+class JoinBody(Body, kw_only=True):
+    """Who takes an open seat."""
+
+    seat: int
+    name: str = ""
+
+
+class ActBody(Body, kw_only=True):
+    """An action in notation for the decision that was seen open."""
+
+    command: str
+    decision: int
+    do: str
+    seat: int | None = None
+
+
+class CommandBody(Body, kw_only=True):
+    """A command that needs no more than its id."""
+
+    command: str
+    seat: int | None = None
+
+
+class SayBody(Body, kw_only=True):
+    """A ready sentence or a text."""
+
+    command: str
+    text: str | None = None
+    preset: str | None = None
+    seat: int | None = None
+
+
+class CreatedAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """A new match. The keys are told here and never again; a seat that a bot plays has none."""
+
+    match: str
+    keys: list[str | None]
+    watch: str
+
+
+class Entered(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a key leads; null is a watcher."""
+
+    seat: int | None
+
+
+class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """An option of a game, its default first."""
+
+    name: str
+    values: list[str | int | bool]
+    default: str | int | bool
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game of the house; the ones that are not `available` are yet to come."""
+
+    name: str
+    available: bool
+    players: list[int]
+    options: list[OptionInfo]
+
+
+class LevelInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A level of opponents: its rating as measured, and the seconds that it thinks at most."""
+
+    name: str
+    rating: int
+    thinks: float
+
+
+class Status(msgspec.Struct, frozen=True, kw_only=True):
+    """The server itself. While it is `preparing`, the strongest opponents play below their strength."""
+
+    version: str
+    preparing: bool
+
+
+_TO_COME = ("giganten", "fossilium")
+
+
+def all_games() -> list[GameInfo]:
+    """The games as the front page lists them."""
+    here = [_game_info(name) for name in NAMES]
+    return here + [GameInfo(name=name, available=False, players=[], options=[]) for name in _TO_COME if name not in NAMES]
+
+
+def _game_info(name: str) -> GameInfo:
+    game = load(name)
+    options = [OptionInfo(name=option, values=list(values), default=values[0]) for option, values in choices(game).items()]
+    return GameInfo(name=name, available=True, players=list(game.players), options=options)

@@ -1,0 +1,51 @@
+"""Every failure as a `Refusal`: a word for programs, a sentence for people, and a status that fits."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from gondwana.core.errors import GondwanaError
+from gondwana.locale import Message
+from gondwana.server.http.callers import language_of
+from gondwana.server.messages import Refusal, refusal
+
+_LOG = logging.getLogger(__name__)
+
+_STATUS = {"no-access": 404, "stale": 409, "refused": 409}
+_WORDS = {
+    400: "request",
+    404: "not-found",
+    405: "method",
+    413: "too-large",
+    415: "media-type",
+    422: "request",
+    429: "flood",
+    503: "unavailable",
+}
+FAULT = 500
+
+
+def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    """What is answered instead of an error."""
+    language = language_of(request)
+    if isinstance(error, GondwanaError):
+        told = refusal(error, language)
+        return _answer(told, _STATUS.get(told.code, 400))
+    if isinstance(error, HTTPException) and error.status_code < FAULT:
+        return _answer(said(error.status_code, language), error.status_code, error.headers)
+    _LOG.error("a request to %s failed", request.scope["path"], exc_info=error)
+    return _answer(said(FAULT, language), FAULT)
+
+
+def said(status: int, language: str) -> Refusal:
+    """The refusal for a status of the web."""
+    if status == FAULT:
+        return Refusal(code="fault", say=Message("http-fault").say(language))
+    code = _WORDS.get(status, "request")
+    return Refusal(code=code, say=Message(f"http-{code}").say(language))
+
+
+def _answer(told: Refusal, status: int, headers: dict[str, str] | None = None) -> Response[Refusal]:
+    return Response(told, status_code=status, headers={"Cache-Control": "no-store", **(headers or {})})
