@@ -15,7 +15,7 @@ from gondwana.games import load
 from gondwana.games.draftosaurus import words
 from gondwana.games.draftosaurus.data import DATA, PENS, SPECIES
 from gondwana.games.draftosaurus.drawing import scene, table, text
-from gondwana.games.draftosaurus.drawing.park import LARGE, SMALL, Box
+from gondwana.games.draftosaurus.drawing.park import LARGE, SMALL, TALL, Box
 from gondwana.games.draftosaurus.drawing.silhouettes import SILHOUETTES
 from gondwana.locale import LANGUAGES
 
@@ -279,7 +279,7 @@ def test_a_river_full_of_dinosaurs_stays_in_the_park(board: str) -> None:
     """Twelve dinosaurs in one zone: all are drawn, inside the map, apart from each other; in the text they are counted."""
     match = drowned(2, board)
     assert len(symbols_in(ET.fromstring(match.draw(0, svg=True)))) == 24
-    for park in (LARGE, SMALL):
+    for park in (LARGE, SMALL, TALL):
         for zone in ("river", "prairie" if board == "summer" else "bridge_left"):
             slots = park.slots(board, zone, 12)
             assert len(slots) == 12
@@ -294,7 +294,7 @@ def test_a_river_full_of_dinosaurs_stays_in_the_park(board: str) -> None:
 
 def test_maps_keep_pens_where_the_rules_say() -> None:
     """DR-20 to DR-35: left and right of the river, woodland above its edge and grassland below; no pen lies on another."""
-    for park in (LARGE, SMALL):
+    for park in (LARGE, SMALL, TALL):
         for pen in DATA.pens:
             box = park.pens[pen.name]
             assert (box.x + box.w <= park.river.x) == (pen.side == "left"), pen.name

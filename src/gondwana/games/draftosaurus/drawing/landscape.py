@@ -1,6 +1,9 @@
 """The park itself, seen from above: paper layers of grass, wood and water, the same for every zoo on a board."""
 
+import re
+from cmath import rect
 from functools import cache
+from math import radians
 from random import Random
 
 from gondwana.games.draftosaurus.data import DATA, PENS
@@ -18,9 +21,14 @@ _COLOURS = {
         "bank": "snow-bank", "water": "ice", "deep": "ice-deep", "ripple": "crack",
     },
 }  # fmt: skip
+_NUMBER = re.compile(r"-?\d+\.?\d*")
 _COUPLE = 2 * DATA.pen("bridge_left").points
 """What a couple over the bridge brings, printed on it."""
 
+SIGNPOST = 68
+"""The field of a signpost."""
+FIR_HEIGHT = 1.25
+"""Of a fir, for its width."""
 _HILL = "M 0,82 C 20,70 30,92 50,84 S 80,70 100,80 L 100,100 L 0,100 Z"
 
 
@@ -32,7 +40,7 @@ def paint(name: str) -> str:
 @cache
 def symbols(board: str, *parks: Park) -> str:
     """Firs, and a landscape for each map."""
-    return _fir(board) + "".join(_landscape(board, park) for park in parks)
+    return fir(board) + "".join(_landscape(board, park) for park in parks)
 
 
 def ground(board: str, park: Park) -> str:
@@ -41,25 +49,36 @@ def ground(board: str, park: Park) -> str:
 
 
 def _landscape(board: str, park: Park) -> str:
-    colour = _COLOURS[board]
     frame = f"gd-frame-{park.name}"
-    w, h = park.width, park.height
-    corner = 22 if park.roomy else 12
-    layers = (
-        tag("rect", width=w, height=h, fill=paint(colour["ground"])),
-        tag("path", d=_curve(park, _HILL), fill=paint(colour["hill"])),
-        _tufts(board, park),
-        _woodland(park, h * 0.045, paint(colour["far"])),
-        _woodland(park, 0, paint(colour["near"])),
-        _firs(board, park),
-        _river(board, park),
-        _pond(park) if board == "summer" else _bridge(park),
-        *(_sign(board, park, side) for side in ("left", "right")),
-    )  # fmt: skip
-    clip = tag("clipPath", tag("rect", width=w, height=h, rx=corner), id=frame)
+    firs = "".join(use(f"fir-{board}", x, y, park.fir, park.fir * FIR_HEIGHT) for x, y in fir_spots(board, park))
+    signposts = "".join(_sign(board, park, side) for side in ("left", "right"))
+    clip = tag("clipPath", tag("rect", width=park.width, height=park.height, rx=park.corner), id=frame)
     return tag(
-        "symbol", clip, tag("g", *layers, clip_path=f"url(#{frame})"), id=f"gd-land-{board}-{park.name}", viewBox=f"0 0 {w} {h}"
+        "symbol",
+        clip,
+        tag("g", behind_firs(board, park), firs, before_firs(board, park), signposts, clip_path=f"url(#{frame})"),
+        id=f"gd-land-{board}-{park.name}",
+        viewBox=f"0 0 {park.width} {park.height}",
     )
+
+
+def behind_firs(board: str, park: Park) -> str:
+    """The lower layers of a map: grass and woodland. Its corners are not round yet."""
+    colour = _COLOURS[board]
+    return "".join(
+        (
+            tag("rect", width=park.width, height=park.height, fill=paint(colour["ground"])),
+            tag("path", d=_curve(park, _HILL), fill=paint(colour["hill"])),
+            _tufts(board, park),
+            _woodland(park, park.height * 0.045, paint(colour["far"])),
+            _woodland(park, 0, paint(colour["near"])),
+        )
+    )
+
+
+def before_firs(board: str, park: Park) -> str:
+    """The upper layers of a map: all water, and the bridge."""
+    return _river(board, park) + (_pond(park) if board == "summer" else _bridge(park))
 
 
 def _curve(park: Park, shape: str) -> str:
@@ -92,7 +111,7 @@ def _scattered(park: Park, step: float, seed: int) -> list[tuple[float, float]]:
         for column in range(int(park.width / step) + 2):
             shift = 0.5 * (row % 2) + chance.random() * 0.5
             points.append(((column + shift - 0.5) * step, (row + chance.random() * 0.4) * step * 0.9))
-    return points
+    return [(round(x), round(y)) for x, y in points if -step / 2 < x < park.width + step / 2]
 
 
 def _covered(park: Park, board: str, x: float, y: float, margin: float) -> bool:
@@ -101,17 +120,17 @@ def _covered(park: Park, board: str, x: float, y: float, margin: float) -> bool:
     return any(box.x - margin < x < box.x + box.w + margin and box.y - margin < y < box.y + box.h + margin for box in boxes)
 
 
-def _firs(board: str, park: Park) -> str:
+def fir_spots(board: str, park: Park) -> list[tuple[float, float]]:
+    """Where firs have their middles, the farthest first."""
     size = park.fir
-    points = [
-        (x, y)
+    return [
+        (x, round(y - size * 0.35))
         for x, y in _scattered(park, size * 0.92, seed=3)
         if y < _edge(park, x) - size * 0.2 and not _covered(park, board, x, y, -size * 0.1)
     ]
-    return "".join(use(f"fir-{board}", x, y - size * 0.35, size, size * 1.25) for x, y in points)
 
 
-def _fir(board: str) -> str:
+def fir(board: str) -> str:
     """A fir of folded paper; snow lies on it in winter."""
     dark, fold = ("fir", "fir-fold") if board == "summer" else ("winter-fir", "winter-fir-fold")
     cap = paint("fir-cap" if board == "summer" else "snow")
@@ -135,15 +154,32 @@ def _tufts(board: str, park: Park) -> str:
     size = park.fir * 0.5
     points = [
         (x, y)
-        for x, y in _scattered(park, park.fir * 1.15, seed=8)
+        for x, y in _scattered(park, park.fir * 1.4, seed=8)
         if y > _edge(park, x) + size * 1.6 and not _covered(park, board, x, y, 0)
     ]
-    blade = "M-5 0Q-4 -6 -7 -9M0 0V-12M5 0Q4 -6 7 -9" if board == "summer" else "M-9 0Q0 -9 9 0M4 -1Q10 -6 15 0"
-    drawn = tag("path", d=blade, fill="none", stroke=paint(_COLOURS[board]["tuft"]), stroke_width=2.4, stroke_linecap="round")
-    flower = tag("circle", r=2.6, fill="#fff6d8") + tag("circle", r=1, fill="#e0a21b")
-    return "".join(
-        place(x, y, flower if board == "summer" and k % 3 == 0 else drawn, scale=park.fir / 34) for k, (x, y) in enumerate(points)
-    )
+    plants = [point for k, point in enumerate(points) if board == "winter" or k % 3]
+    blade = "m-5 0q1 -6 -2 -9m7 9v-12m5 12q-1 -6 2 -9" if board == "summer" else "m-9 0q9 -9 18 0m-5 -1q6 -5 11 1"
+    drawn = [
+        tag(
+            "path",
+            d=_repeated(blade, plants, park.fir / 34),
+            fill="none",
+            stroke=paint(_COLOURS[board]["tuft"]),
+            stroke_width=2.4 * park.fir / 34,
+            stroke_linecap="round",
+        )
+    ]
+    if board == "summer":
+        for colour, width in (("#fff6d8", 5.2), ("#e0a21b", 2)):  # a line of no length is a dot
+            dots = _repeated("h0", points[::3], 1)
+            drawn.append(tag("path", d=dots, stroke=colour, stroke_width=width * park.fir / 34, stroke_linecap="round"))
+    return "".join(drawn)
+
+
+def _repeated(shape: str, points: list[tuple[float, float]], scale: float) -> str:
+    """One path of the same shape at many points: a shape in relative steps."""
+    scaled = _NUMBER.sub(lambda found: number(float(found.group()) * scale), shape)
+    return "".join(f"M{number(x)} {number(y)}{scaled}" for x, y in points)
 
 
 def _river(board: str, park: Park) -> str:
@@ -166,28 +202,25 @@ def _river(board: str, park: Park) -> str:
 
 def _ripples(park: Park, stroke: str) -> str:
     x, _ = park.river.middle
-    step = park.river.w * 0.5
-    wave = tag(
-        "path", d="M-16 0q4 -5 8 0t8 0t8 0", fill="none", stroke=stroke, stroke_width=2.4, stroke_linecap="round", opacity=0.8
-    )
-    many = int(park.height / step)
-    return "".join(
-        place(x + park.river.w * (0.22 if k % 2 else -0.18), (k + 0.6) * step, wave, scale=park.river.w / 108)
-        for k in range(many)
-    )
+    step, scale = park.river.w * 0.5, park.river.w / 108
+    points = [(x + park.river.w * (0.22 if k % 2 else -0.18), (k + 0.6) * step) for k in range(int(park.height / step))]
+    waves = _repeated("m-16 0q4 -5 8 0t8 0t8 0", points, scale)
+    return tag("path", d=waves, fill="none", stroke=stroke, stroke_width=2.4 * scale, stroke_linecap="round", opacity=0.8)
 
 
 def _cracks(park: Park, stroke: str) -> str:
+    """Cracks in the ice, each turned in its own way."""
     x, _ = park.river.middle
-    step = park.river.w * 0.85
-    crack = tag(
-        "path", d="M-30 8L-12 0L-2 6L14 -6L30 -2M-2 6L4 20M14 -6L10 -18", fill="none", stroke=stroke, stroke_width=2, opacity=0.9
-    )
-    many = int(park.height / step)
-    return "".join(
-        place(x + park.river.w * (0.1 if k % 2 else -0.08), (k + 0.5) * step, crack, scale=park.river.w / 108, turn=k * 37)
-        for k in range(many)
-    )
+    step, scale = park.river.w * 0.85, park.river.w / 108
+    lines = (((-30, 8), (-12, 0), (-2, 6), (14, -6), (30, -2)), ((-2, 6), (4, 20)), ((14, -6), (10, -18)))
+    drawn = []
+    for k in range(int(park.height / step)):
+        turn = rect(scale, radians(k * 37))
+        middle = complex(x + park.river.w * (0.1 if k % 2 else -0.08), (k + 0.5) * step)
+        for line in lines:
+            corners = [middle + turn * complex(*corner) for corner in line]
+            drawn.append("M" + "L".join(f"{number(corner.real)} {number(corner.imag)}" for corner in corners))
+    return tag("path", d="".join(drawn), fill="none", stroke=stroke, stroke_width=2 * scale, opacity=0.9)
 
 
 def _pond(park: Park) -> str:
@@ -226,13 +259,19 @@ def _bridge(park: Park) -> str:
 
 
 def _sign(board: str, park: Park, side: str) -> str:
-    """A signpost: the food court left of the river, the restrooms right of it."""
     x, y = park.signs[board][side]
-    parts = (
-        tag("ellipse", cx=34, cy=66, rx=16, ry=4, class_="gd-shadow"),
-        tag("path", d="M28 40H36V66H28Z", fill=paint("wood-dark")),
-        tag("rect", x=3, y=4, width=60, height=46, rx=8, class_="gd-shadow"),
-        tag("rect", x=2, y=0, width=60, height=46, rx=8, class_="gd-plaque"),
-        place(14, 5, pictograms.face(pictograms.SIGNS[side]), scale=0.56),
+    size = park.sign_size
+    return place(x - size / 2, y - size / 2, signpost(side), scale=size / SIGNPOST)
+
+
+def signpost(side: str) -> str:
+    """A signpost: the food court left of the river, the restrooms right of it."""
+    return "".join(
+        (
+            tag("ellipse", cx=34, cy=66, rx=16, ry=4, class_="gd-shadow"),
+            tag("path", d="M28 40H36V66H28Z", fill=paint("wood-dark")),
+            tag("rect", x=3, y=4, width=60, height=46, rx=8, class_="gd-shadow"),
+            tag("rect", x=2, y=0, width=60, height=46, rx=8, class_="gd-plaque"),
+            place(14, 5, pictograms.face(pictograms.SIGNS[side]), scale=0.56),
+        )
     )
-    return place(x - park.sign_size / 2, y - park.sign_size / 2, *parts, scale=park.sign_size / 68)

@@ -1,4 +1,4 @@
-"""Where everything lies in a park: two maps, one for the zoo in front, one for the smaller ones around it.
+"""Where everything lies in a park: three maps, for the zoo in front, for the smaller ones around it, for a narrow screen.
 
 Woodland lies above and grassland below. The edge between them falls from right to left, as the pens do: two of woodland left
 of the river and one right of it, one of grassland left and two right. Units are those of the map.
@@ -58,13 +58,21 @@ class Park:
     fir: float
     biggest: float
     """How large a dinosaur is drawn at most."""
+    corner: float
+    """How round the corners of the map are."""
+    bend: float
+    """How round the corners of a pen are."""
     roomy: bool
-    """Whether there is room for names and printed numbers."""
+    """Whether there is room for names, and for numbers below the slots."""
+    head: float
+    """How high the strip over the slots of a pen is, for name, rule and points. Without one the points are beside the slots."""
 
     def ground(self, zone: str) -> Box:
         """The part of a pen where dinosaurs stand."""
         if self.roomy:
-            return self.pens[zone].inner(12, 30, 12, 26)
+            return self.pens[zone].inner(12, self.head, 12, 26)
+        if self.head:
+            return self.pens[zone].inner(6, self.head, 6, 5)
         return self.pens[zone].inner(7, 6, 34, 6)
 
     def slots(self, board: str, zone: str, dinosaurs: int) -> list[Slot]:
@@ -145,7 +153,10 @@ LARGE = Park(
     sign_size=64,
     fir=34,
     biggest=56,
+    corner=22,
+    bend=18,
     roomy=True,
+    head=30,
 )
 
 SMALL = Park(
@@ -176,5 +187,43 @@ SMALL = Park(
     sign_size=28,
     fir=20,
     biggest=34,
+    corner=12,
+    bend=11,
     roomy=False,
+    head=0,
 )
+
+TALL = Park(
+    name="tall",
+    width=344,
+    height=432,
+    pens={
+        "forest": Box(6, 8, 132, 110),
+        "trio": Box(6, 132, 132, 76),
+        "prairie": Box(6, 274, 132, 150),
+        "king": Box(238, 8, 100, 92),
+        "meadow": Box(206, 146, 132, 110),
+        "island": Box(222, 300, 100, 104),
+        "wood": Box(6, 8, 132, 110),
+        "bridge_left": Box(6, 136, 132, 112),
+        "bridge_right": Box(206, 136, 132, 112),
+        "pyramid": Box(206, 272, 132, 152),
+        "lookout": Box(238, 8, 100, 92),
+        "quarantine": Box(22, 318, 100, 92),
+    },
+    river=Box(142, 10, 60, 400),
+    bridge=Box(130, 176, 84, 48),
+    edge=(244, 124),
+    signs={
+        "summer": {"left": (112, 244), "right": (220, 58)},
+        "winter": {"left": (114, 284), "right": (220, 58)},
+    },
+    sign_size=32,
+    fir=22,
+    biggest=40,
+    corner=14,
+    bend=13,
+    roomy=False,
+    head=26,
+)
+"""Where a unit is a point of a narrow screen: no text is smaller than 14, and every pen can be touched."""

@@ -28,13 +28,16 @@ _FOOT = (
     "M32 50C25 50 22 44 24 38L16 26C14 22 19 20 21 23L28 33L29 17C29 13 35 13 35 17"
     "L36 33L43 23C45 20 50 22 48 26L40 38C42 44 39 50 32 50Z"
 )
-_TILT = {"trex": -4, "triceratops": 3, "spinosaurus": -3, "stegosaurus": 3, "parasaurolophus": -5, "diplodocus": -3}
+TILT = {"trex": -4, "triceratops": 3, "spinosaurus": -3, "stegosaurus": 3, "parasaurolophus": -5, "diplodocus": -3}
+"""How many degrees each leans."""
 
 
 @cache
 def symbols() -> str:
     """All that `dinosaur` and `face_down` need, once in a drawing."""
-    return "".join(_symbol(species.name, species.colour, species.letter) for species in DATA.species) + _back()
+    return "".join(_symbol(species.name, species.colour, species.letter) for species in DATA.species) + tag(
+        "symbol", back(), id="gd-dino-hidden", viewBox=f"-2 -2 {FIELD + 4} {FIELD + 4}"
+    )
 
 
 def dinosaur(species: str, x: float, y: float, size: float) -> str:
@@ -49,7 +52,6 @@ def face_down(x: float, y: float, size: float) -> str:
 
 def _symbol(name: str, colour: str, letter: str) -> str:
     shape = SILHOUETTES[name]
-    ink = "#3a2a05" if _brightness(colour) > _BRIGHT else "#fff"
     x, y = shape.letter
     drawn = tag(
         "g",
@@ -58,20 +60,25 @@ def _symbol(name: str, colour: str, letter: str) -> str:
         tag("path", d=shape.cut, class_="gd-cut"),
         tag("circle", cx=shape.eye[0], cy=shape.eye[1], r=2.4, fill="#fff"),
         tag("circle", cx=shape.eye[0] + 0.5, cy=shape.eye[1], r=1.2, fill="#221a14"),
-        words(x, y + 1, letter, "gd-letter", fill=ink),
-        transform=f"rotate({_TILT[name]} {FIELD // 2} {FIELD // 2})",
+        words(x, y + 1, letter, "gd-letter", fill=ink(colour)),
+        transform=f"rotate({TILT[name]} {FIELD // 2} {FIELD // 2})",
     )
     return tag("symbol", drawn, id=f"gd-dino-{name}", viewBox=f"-2 -2 {FIELD + 4} {FIELD + 4}")
 
 
-def _back() -> str:
+def back() -> str:
     """A dinosaur that the viewer cannot see: a paper token with a footprint."""
     drawn = (
         tag("rect", x=5.5, y=6.5, width=56, height=56, rx=16, class_="gd-shadow"),
         tag("rect", x=4, y=4, width=56, height=56, rx=16, class_="gd-back"),
         tag("path", d=_FOOT, class_="gd-foot", transform="rotate(14 32 32)"),
     )
-    return tag("symbol", *drawn, id="gd-dino-hidden", viewBox=f"-2 -2 {FIELD + 4} {FIELD + 4}")
+    return "".join(drawn)
+
+
+def ink(colour: str) -> str:
+    """The colour of a letter that can be read on a colour."""
+    return "#3a2a05" if _brightness(colour) > _BRIGHT else "#fff"
 
 
 def _brightness(colour: str) -> float:

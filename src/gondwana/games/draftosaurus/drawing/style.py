@@ -1,6 +1,6 @@
 """The colours of the drawing, by day and by night, as CSS inside the SVG. Class names begin with gd- to leave a page alone."""
 
-_DAY = {
+DAY = {
     "table": "#efe3cb",
     "grain": "#e6d6b8",
     "paper": "#fffaf0",
@@ -41,7 +41,7 @@ _DAY = {
     "winter-fir-fold": "#2f5854",
     "snow": "#ffffff",
 }
-_NIGHT = {
+NIGHT = {
     "table": "#211c18",
     "grain": "#2a241e",
     "paper": "#f4ead8",
@@ -82,7 +82,7 @@ _NIGHT = {
     "winter-fir-fold": "#1b3836",
     "snow": "#c3d1d7",
 }
-_CLASSES = """
+CLASSES = """
 .gd{background:var(--table);color:var(--ink);fill:currentColor;font-variant-numeric:tabular-nums;
 font-family:ui-rounded,"SF Pro Rounded","Nunito","Segoe UI",system-ui,-apple-system,"DejaVu Sans",sans-serif}
 .gd-title{font-size:32px;font-weight:800}
@@ -124,7 +124,7 @@ font-family:ui-rounded,"SF Pro Rounded","Nunito","Segoe UI",system-ui,-apple-sys
 
 def style() -> str:
     """The style element's content."""
-    return f".gd{{{_variables(_DAY)}}}\n@media (prefers-color-scheme:dark){{.gd{{{_variables(_NIGHT)}}}}}{_CLASSES}"
+    return f".gd{{{_variables(DAY)}}}\n@media (prefers-color-scheme:dark){{.gd{{{_variables(NIGHT)}}}}}{CLASSES}"
 
 
 def _variables(colours: dict[str, str]) -> str:

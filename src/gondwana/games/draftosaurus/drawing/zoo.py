@@ -2,7 +2,8 @@
 
 from gondwana.games.draftosaurus.data import DATA
 from gondwana.games.draftosaurus.drawing import landscape, pictograms
-from gondwana.games.draftosaurus.drawing.park import Box, Park, Slot
+from gondwana.games.draftosaurus.drawing.park import Park, Slot
+from gondwana.games.draftosaurus.drawing.pens import floor, outline, printed, signs
 from gondwana.games.draftosaurus.drawing.scene import Scene
 from gondwana.games.draftosaurus.drawing.silhouettes import dinosaur
 from gondwana.games.draftosaurus.drawing.svg import label, number, place, tag, words
@@ -42,69 +43,59 @@ def describe(scene: Scene, seat: int, zone: str) -> str:
 
 
 def _pen(scene: Scene, seat: int, park: Park, zone: str, slots: list[Slot]) -> str:
-    box = park.pens[zone]
-    pen = DATA.pen(zone)
-    shape = _ellipse(box) if zone == "island" else _clearing(box, 18 if park.roomy else 11)
-    floor = f"clearing-{pen.part}" if scene.view["board"] == "summer" else "snow-clearing"
+    shape = outline(park, zone)
     open_zones = scene.open_zones.get(seat)
     parts = [
         tag("path", d=shape, class_="gd-lit") if open_zones is not None and zone in open_zones and park.roomy else "",
         tag("path", d=shape, class_="gd-shadow", transform="translate(2 4)"),
-        tag("path", d=shape, fill=landscape.paint(floor)),
+        tag("path", d=shape, fill=landscape.paint(floor(zone))),
         tag("path", d=shape, class_="gd-fence"),
         tag("path", d=shape, class_="gd-posts", style=None if park.roomy else "stroke-width:4.5;stroke-dasharray:.1 13"),
         *(tag("circle", cx=slot.x, cy=slot.y, r=slot.size * 0.43, class_="gd-slot") for slot in slots),
-        _printed(park, zone, slots, scene.seat(seat)["zoo"][zone]),
-        _named(scene, box, zone) if park.roomy else "",
+        _numbers(park, zone, slots, scene.seat(seat)["zoo"][zone]),
+        _named(scene, park, zone),
         tag("path", d=shape, class_="gd-shut") if open_zones is not None and zone not in open_zones else "",
         _tag(scene, seat, park, zone),
     ]
     return "".join(parts)
 
 
-def _named(scene: Scene, box: Box, zone: str) -> str:
-    """The name of a pen with the pictogram of its rule."""
-    name = scene.zone(zone)
-    x, _ = box.middle
-    if zone == "island":
-        return place(x - 8, box.y + 3, pictograms.rule(zone), scale=0.66) + words(x, box.y + 34, name, "gd-pen gd-mid")
-    size = min(_NAME, (box.w - 52) / len(name) / _LETTER)
-    named = words(box.x + 40, box.y + 25, name, "gd-pen", style=f"font-size:{number(size)}px")
-    return place(box.x + 14, box.y + 10, pictograms.rule(zone), scale=0.8) + named
+def _named(scene: Scene, park: Park, zone: str) -> str:
+    """The name of a pen with the pictogram of its rule, as far as there is room."""
+    parts = []
+    sign = signs(park, zone)
+    if sign.rule:
+        parts.append(place(sign.rule.x, sign.rule.y, pictograms.rule(zone), scale=sign.rule.size))
+    if sign.name:
+        name = scene.zone(zone)
+        size = min(_NAME, sign.name.size / len(name) / _LETTER)
+        middle = "gd-pen gd-mid" if zone == "island" else "gd-pen"
+        parts.append(words(sign.name.x, sign.name.y, name, middle, style=f"font-size:{number(size)}px"))
+    return "".join(parts)
 
 
-def _printed(park: Park, zone: str, slots: list[Slot], dwellers: list[str | None]) -> str:
-    """The numbers printed on the board: each slot's, or what the pen is worth."""
-    pen = DATA.pen(zone)
-    if not park.roomy or zone == "pyramid":
-        values = pen.ladder or ((pen.points,) if pen.holds == 1 and pen.points else ())
-        taken = [k < len(dwellers) and dwellers[k] is not None for k in range(len(slots))]
-        size = slots[0].size * 0.42
-        return "".join(
-            words(slot.x, slot.y + size * 0.36, str(value), "gd-printed gd-mid", style=f"font-size:{number(size)}px;opacity:.55")
-            for slot, value, there in zip(slots, values, taken, strict=False)
-            if not there
-        )
-    under = park.ground(zone).y + park.ground(zone).h + 17
-    if pen.ladder:
-        return "".join(
-            words(slot.x, under, str(value), "gd-printed gd-mid") for slot, value in zip(slots, pen.ladder, strict=False)
-        )
-    return words(park.ground(zone).middle[0], under, str(pen.points), "gd-printed gd-mid") if pen.holds and pen.points else ""
+def _numbers(park: Park, zone: str, slots: list[Slot], dwellers: list[str | None]) -> str:
+    """The numbers printed on the board, as far as no dinosaur stands on them."""
+    return "".join(
+        words(one.x, one.y, str(one.value), "gd-printed gd-mid", style=f"font-size:{number(one.size)}px;opacity:.55")
+        if one.slot is not None
+        else words(one.x, one.y, str(one.value), "gd-printed gd-mid")
+        for one in printed(park, zone, slots)
+        if one.slot is None or one.slot >= len(dwellers) or dwellers[one.slot] is None
+    )
 
 
 def _tag(scene: Scene, seat: int, park: Park, zone: str) -> str:
     """The points of a pen, and the T-Rex's own point where there is one."""
     seen = scene.seat(seat)
-    box = park.pens[zone]
-    x, y = (box.x + box.w - 28, box.y - 1) if park.roomy else (box.x + box.w - 17, box.y + 17)
-    parts = [points_tag(x, y, seen["points"]["zones"][zone])]
+    sign = signs(park, zone)
+    parts = [points_tag(*sign.points, seen["points"]["zones"][zone])]
     if "trex" in seen["zoo"][zone]:
-        at = (x - 36, y) if park.roomy else (x, y + 23)
+        x, y = sign.trex
         parts.append(
-            tag("rect", x=at[0] - 14, y=at[1] - 10, width=28, height=20, rx=10, fill="#c8343f", stroke="#fffaf0", stroke_width=2)
+            tag("rect", x=x - 14, y=y - 10, width=28, height=20, rx=10, fill="#c8343f", stroke="#fffaf0", stroke_width=2)
         )
-        parts.append(words(at[0], at[1] + 5, f"+{DATA.points.trex}", "gd-bonus gd-mid"))
+        parts.append(words(x, y + 5, f"+{DATA.points.trex}", "gd-bonus gd-mid"))
     return "".join(parts)
 
 
@@ -119,20 +110,3 @@ def _river(scene: Scene, seat: int, park: Park) -> str:
     x, _ = park.river.middle
     name = words(x, 22, scene.zone("river"), "gd-river-name gd-mid") if park.roomy else ""
     return name + points_tag(x, park.height - (20 if park.roomy else 16), scene.seat(seat)["points"]["river"])
-
-
-def _clearing(box: Box, r: float) -> str:
-    """A fenced clearing: a box with round corners and sides that are not quite straight."""
-    x, y, w, h = box
-    b = r * 0.22
-    return (
-        f"M{x + r} {y}Q{x + w * 0.4} {y - b} {x + w - r} {y}Q{x + w} {y} {x + w} {y + r}"
-        f"Q{x + w + b} {y + h * 0.6} {x + w} {y + h - r}Q{x + w} {y + h} {x + w - r} {y + h}"
-        f"Q{x + w * 0.6} {y + h + b} {x + r} {y + h}Q{x} {y + h} {x} {y + h - r}"
-        f"Q{x - b} {y + h * 0.4} {x} {y + r}Q{x} {y} {x + r} {y}Z"
-    )
-
-
-def _ellipse(box: Box) -> str:
-    (x, y), rx, ry = box.middle, box.w / 2, box.h / 2
-    return f"M{x - rx} {y}a{rx} {ry} 0 1 1 {2 * rx} 0a{rx} {ry} 0 1 1 {-2 * rx} 0Z"
