@@ -1,7 +1,8 @@
-"""The drawing as data, for a browser that draws the table itself: `python -m gondwana.games.draftosaurus.drawing.export FILE`.
+"""The drawing for a browser that draws the table itself: `python -m gondwana.games.draftosaurus.drawing.export FOLDER`.
 
-The browser's board must look like the drawing here and lie where it lies; so it does not have its own numbers.
-Colours are CSS variables: `var(--gd-river)` is the `river` of one of the two `colours`.
+The browser's board must look like the drawing here and lie where it lies; so it does not have its own numbers. The folder gets
+`art.gen.json` with all shapes and places, and `art.gen.css` with the colours of both themes. No style stands in the markup, so
+that a page may forbid styles other than its own files'.
 """
 
 import re
@@ -24,8 +25,6 @@ _LENGTHS = re.compile(r"(?<= )(?:d|x|y|cx|cy|r|rx|ry|width|height)=\"[^\"]*\"|tr
 def art() -> dict[str, Any]:
     """Everything that is drawn."""
     return {
-        "colours": {"light": style.DAY, "dark": style.NIGHT},
-        "classes": _themed(style.CLASSES.strip()),
         "species": {species.name: _species(species.name) for species in DATA.species},
         "hidden": _markup(silhouettes.back()),
         "die": _markup(seats.cube(None)),
@@ -39,9 +38,20 @@ def art() -> dict[str, Any]:
     }
 
 
-def write(path: Path) -> None:
-    """The file for the browser."""
-    path.write_bytes(msgspec.json.encode(art()) + b"\n")
+def css() -> str:
+    """The classes of the markup, and its colours as variables that follow the page's `color-scheme`."""
+    colours = "".join(f"  --gd-{name}: {_by_theme(day, style.NIGHT[name])};\n" for name, day in style.DAY.items())
+    return f"/* Made by gondwana.games.draftosaurus.drawing.export. */\n:root {{\n{colours}}}\n{_themed(style.CLASSES.lstrip())}"
+
+
+def write(folder: Path) -> None:
+    """The files for the browser."""
+    (folder / "art.gen.json").write_bytes(msgspec.json.encode(art()) + b"\n")
+    (folder / "art.gen.css").write_text(css(), encoding="utf-8")
+
+
+def _by_theme(day: str, night: str) -> str:
+    return day if day == night else f"light-dark({day}, {night})"
 
 
 def _species(name: str) -> dict[str, Any]:
@@ -77,12 +87,18 @@ def _map(park: Park) -> dict[str, Any]:
 def _board(board: str, park: Park) -> dict[str, Any]:
     return {
         "back": _markup(landscape.behind_firs(board, park)),
-        "firs": [_rounded(x, y) for x, y in landscape.fir_spots(board, park)],
+        "firs": _firs(board, park),
         "front": _markup(landscape.before_firs(board, park)),
         "signs": park.signs[board],
         "river": _slots(park, board, "river"),
         "pens": {zone: _pen(board, park, zone) for zone in PENS[board]},
     }
+
+
+def _firs(board: str, park: Park) -> list[list[float]]:
+    """The top left corners of the firs, the farthest first."""
+    w, h = park.fir, park.fir * landscape.FIR_HEIGHT
+    return [_rounded(round(x - w / 2), round(y - h / 2)) for x, y in landscape.fir_spots(board, park)]
 
 
 def _pen(board: str, park: Park, zone: str) -> dict[str, Any]:

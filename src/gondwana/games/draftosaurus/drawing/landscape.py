@@ -254,7 +254,7 @@ def _bridge(park: Park) -> str:
     parts.append(
         place(x - heart / 2, y - heart * 0.48, tag("path", d=pictograms.HEART, fill="#c8343f", class_="gd-rim"), scale=heart / 24)
     )
-    parts.append(words(x, y + heart * 0.16, str(_COUPLE), "gd-bonus gd-mid", style=f"font-size:{number(heart * 0.42)}px"))
+    parts.append(words(x, y + heart * 0.16, str(_COUPLE), "gd-bonus gd-mid", font_size=heart * 0.42))
     return "".join(parts)
 
 

@@ -26,9 +26,7 @@ def _restrooms() -> str:
     man = "M9 22H23L23 40H20V60H12V40H9Z"
     woman = "M41 22H51L58 44H51V60H41V44H34Z"
     heads = tag("circle", cx=16, cy=12, r=7) + tag("circle", cx=46, cy=12, r=7)
-    return (
-        heads + tag("path", d=man) + tag("path", d=woman) + tag("path", d="M31 4V60", class_="gd-line", style="stroke-width:2.5")
-    )
+    return heads + tag("path", d=man) + tag("path", d=woman) + tag("path", d="M31 4V60", class_="gd-line", stroke_width=2.5)
 
 
 def _fork_and_knife() -> str:
@@ -38,8 +36,8 @@ def _fork_and_knife() -> str:
 
 
 def _empty_pen() -> str:
-    ring = tag("circle", cx=32, cy=32, r=23, class_="gd-line", style="stroke-width:3.5")
-    return ring + tag("circle", cx=32, cy=32, r=23, class_="gd-line", style="stroke-width:10;stroke-dasharray:.1 18")
+    ring = tag("circle", cx=32, cy=32, r=23, class_="gd-line", stroke_width=3.5)
+    return ring + tag("circle", cx=32, cy=32, r=23, class_="gd-line", stroke_width=10, stroke_dasharray=".1 18")
 
 
 def _no_trex() -> str:
@@ -71,7 +69,7 @@ def _dots(*kinds: str) -> str:
         "o": lambda x: tag("circle", cx=x, cy=12, r=3.3),
         "s": lambda x: tag("rect", x=x - 3, y=9, width=6, height=6),
         "t": lambda x: tag("path", d=f"M{x} 8L{x + 3.8} 15.4H{x - 3.8}Z"),
-        "?": lambda x: tag("circle", cx=x, cy=12, r=2.8, class_="gd-line", style="stroke-width:1.5"),
+        "?": lambda x: tag("circle", cx=x, cy=12, r=2.8, class_="gd-line", stroke_width=1.5),
     }
     return "".join(shapes[kind](4 + k * 8) for k, kind in enumerate(kinds))
 
@@ -85,11 +83,11 @@ _RULES = {
     "bridge_left": tag("path", d=HEART),
     "bridge_right": tag("path", d=HEART),
     "king": tag("path", d=CROWN),
-    "island": tag("circle", cx=12, cy=12, r=4) + tag("circle", cx=12, cy=12, r=9, class_="gd-line", style="stroke-width:1.8"),
+    "island": tag("circle", cx=12, cy=12, r=4) + tag("circle", cx=12, cy=12, r=9, class_="gd-line", stroke_width=1.8),
     "pyramid": "".join(
         tag("circle", cx=x, cy=y, r=3.2) for x, y in ((4, 20), (12, 20), (20, 20), (8, 12.5), (16, 12.5), (12, 5))
     ),
-    "lookout": tag("path", d="M1 12C6 4 18 4 23 12C18 20 6 20 1 12Z", class_="gd-line", style="stroke-width:2.2")
+    "lookout": tag("path", d="M1 12C6 4 18 4 23 12C18 20 6 20 1 12Z", class_="gd-line", stroke_width=2.2)
     + tag("circle", cx=12, cy=12, r=3.8),
     "quarantine": tag("path", d="M9 2H15V9H22V15H15V22H9V15H2V9H9Z"),
 }

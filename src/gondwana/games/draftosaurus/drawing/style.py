@@ -82,9 +82,11 @@ NIGHT = {
     "winter-fir-fold": "#1b3836",
     "snow": "#c3d1d7",
 }
-CLASSES = """
+_PAGE = """
 .gd{background:var(--table);color:var(--ink);fill:currentColor;font-variant-numeric:tabular-nums;
 font-family:ui-rounded,"SF Pro Rounded","Nunito","Segoe UI",system-ui,-apple-system,"DejaVu Sans",sans-serif}
+"""
+CLASSES = """
 .gd-title{font-size:32px;font-weight:800}
 .gd-turn{font-size:20px;font-weight:700;fill:var(--quiet)}
 .gd-waits{font-size:21px;font-weight:700;fill:var(--accent)}
@@ -97,7 +99,8 @@ font-family:ui-rounded,"SF Pro Rounded","Nunito","Segoe UI",system-ui,-apple-sys
 .gd-river-name{font-size:15px;font-weight:800;fill:#fff;paint-order:stroke;stroke:#1f5b78;stroke-width:3px}
 .gd-printed{font-size:15px;font-weight:800;fill:#4b3a26;opacity:.85}
 .gd-badge{font-size:17px;font-weight:800;fill:#33281d}
-.gd-bonus{font-size:14px;font-weight:800;fill:#fff}
+.gd-bonus{font-weight:800;fill:#fff}
+.gd-bonus:not([font-size]){font-size:14px}
 .gd-letter{font-size:15px;font-weight:800;text-anchor:middle;dominant-baseline:middle;fill-opacity:.92}
 .gd-mid{text-anchor:middle}
 .gd-end{text-anchor:end}
@@ -118,13 +121,14 @@ font-family:ui-rounded,"SF Pro Rounded","Nunito","Segoe UI",system-ui,-apple-sys
 .gd-crown{fill:#f2b91d;stroke:#8a5a10;stroke-width:1.6;stroke-linejoin:round}
 .gd-tick{fill:none;stroke:#3e9a52;stroke-width:5.5;stroke-linecap:round;stroke-linejoin:round}
 .gd-inked{fill:#3f2a16}
-.gd-line{fill:none;stroke:#3f2a16;stroke-width:5;stroke-linecap:round;stroke-linejoin:round}
+.gd-line:not([stroke-width]){stroke-width:5}
+.gd-line{fill:none;stroke:#3f2a16;stroke-linecap:round;stroke-linejoin:round}
 """
 
 
 def style() -> str:
     """The style element's content."""
-    return f".gd{{{_variables(DAY)}}}\n@media (prefers-color-scheme:dark){{.gd{{{_variables(NIGHT)}}}}}{CLASSES}"
+    return f".gd{{{_variables(DAY)}}}\n@media (prefers-color-scheme:dark){{.gd{{{_variables(NIGHT)}}}}}{_PAGE}{CLASSES.lstrip()}"
 
 
 def _variables(colours: dict[str, str]) -> str:
