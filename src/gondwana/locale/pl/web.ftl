@@ -1,0 +1,256 @@
+### Stół w przeglądarce.
+
+web-title = Gondwana: dinozaury na planszy
+web-title-page = Gondwana
+web-title-turn = ● Twoja kolej · Gondwana
+web-slogan = Gry planszowe z dinozaurami, od ręki
+web-slogan-more = Samotnie przeciw botom, z przyjaciółmi przez link albo razem przy jednym urządzeniu. Bez konta, bez instalacji.
+web-belongs = Gry należą do swoich autorów i wydawców. Gondwana nie jest z nimi powiązana.
+web-skip = Do treści
+web-home = Strona główna
+web-lost = Tu nic nie ma
+web-loading = Chwileczkę …
+web-error = Coś poszło nie tak. Spróbuj jeszcze raz.
+web-offline = Serwer nie odpowiada. Czy działa?
+web-close = Zamknij
+web-cancel = Anuluj
+web-again = Spróbuj ponownie
+web-language = Język
+
+web-settings = Ustawienia
+web-theme = Wygląd
+web-theme-system = Jak urządzenie
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-sound = Dźwięki
+web-motion = Ruchome figurki
+web-letters = Litery na dinozaurach
+web-ask-first = Pytaj przed każdym wyborem
+web-keys = Klawisze: 1 do 6 biorą dinozaura, strzałki chodzą po otwartych miejscach, Enter stawia, Escape odkłada, U cofa wybór.
+
+web-play-now = Zagraj teraz
+web-with-friends = Z przyjaciółmi
+web-at-this-device = Przy tym urządzeniu
+web-watch-bots = Oglądaj boty
+web-rules = Zasady
+web-guided = Pierwsza gra z przewodnikiem
+web-players = Gracze
+web-board = Plansza
+web-board-summer = Lato
+web-board-winter = Zima
+web-board-both = Lato, potem zima
+web-level = Przeciwnicy
+web-draftosaurus-about = Wybieraj dinozaury, podawaj resztę dalej, zapełniaj zagrody swojego zoo i pilnuj kostki. Dla 2 do 5 osób, kwadrans.
+web-giganten-title = Giganten
+web-giganten-about = Dwie armie zakrytych gadów na lądzie i na bagnach oraz gniazdo do zdobycia.
+web-fossilium-title = Fossilium
+web-fossilium-about = Kop, pokazuj, buduj i oprowadzaj: prowadź najlepsze muzeum.
+web-soon = wkrótce
+web-my-games = Twoje gry
+web-watch-others = Oglądaj innych
+web-list-over = Zakończona
+web-list-open = Czeka na gości
+web-list-your-turn = Twoja kolej
+web-list-running = Trwa
+web-somebody = ktoś
+
+web-new-friends = Zagraj z przyjaciółmi
+web-new-friends-about = Każdy gość dostaje własny link. Gra zaczyna się, gdy wszyscy usiądą.
+web-new-here = Zagraj przy tym urządzeniu
+web-new-here-about = Wszyscy grają tutaj i podają urządzenie dalej. Dinozaury są zakryte, dopóki nie spojrzy właściwa osoba.
+web-new-bots = Zagraj przeciw botom
+web-new-bots-about = Wybierz poziom każdego z nich.
+web-new-guided = Twoja pierwsza gra
+web-new-guided-about = Mała gra przeciw pisklęciu. Każdy krok jest objaśniony.
+web-seats = Miejsca
+web-seats-about = Dinozaury wędrują z każdego miejsca na następne.
+web-seat = Gracz { $seat }
+web-seat-kind = Kto siedzi na miejscu { $seat }
+web-seat-name = Imię gracza { $seat }
+web-seat-open = Wolne miejsce
+web-kind-person = przy tym urządzeniu
+web-kind-open = przez link
+web-kind-bot = bot
+web-kind-open-about = dostaje link
+web-more-options = Czas, zasady i inne
+web-clock = Zegar
+web-clock-none = brak
+web-clock-quick = 2 min + 5 s
+web-clock-calm = 5 min + 15 s
+web-clock-day = dzień na wybór
+web-clock-days = trzy dni na wybór
+web-absence = Bot zastępuje nieobecnych
+web-absence-never = nigdy
+web-absence-minutes = po 2 minutach
+web-absence-long = po 15 minutach
+web-absence-day = po jednym dniu
+web-option-first = Kto pierwszy ma kostkę
+web-option-first-random = losowo
+web-option-placing = Stawianie
+web-option-placing-together = dinozaur i miejsce naraz
+web-option-placing-after_reveal = miejsce po odkryciu
+web-option-last-turn-five = W pięć osób kostka działa też w ostatniej turze
+web-option-last-turn-five-false = nie
+web-option-last-turn-five-true = tak
+web-option-prairie-cap = Preria miłości mieści
+web-option-prairie-cap-6 = sześć
+web-option-prairie-cap-none = dowolnie wiele
+web-option-quarantine = Wyjście z kwarantanny na końcu
+web-option-quarantine-must = obowiązkowe
+web-option-quarantine-may = dowolne
+web-listed = Inni mogą znaleźć tę grę na stronie głównej i oglądać
+web-begin = Nakryj do stołu
+
+web-no-table = Tego stołu nie da się otworzyć
+web-lobby = Stół jest nakryty
+web-lobby-sit = Czeka na ciebie miejsce
+web-your-name = Twoje imię
+web-sit-down = Usiądź
+web-here = jest tutaj
+web-invite = Zaproś
+web-invite-about = Jeden link dla każdego gościa. Kto ma link, ma miejsce.
+web-copy-link = Kopiuj link
+web-copied = Skopiowano
+web-qr = Kod QR
+web-link-of = Link dla gracza { $seat }
+web-watch-link = Link dla tych, którzy tylko oglądają
+web-wait-guests = Czekamy na gości.
+
+web-you = Ty
+web-bot = Bot: { $level }
+web-stand-in = gra za niego { $level }
+web-left-neighbour = sąsiad z lewej, dostaje twoje dinozaury
+web-right-neighbour = sąsiad z prawej, daje ci swoje
+web-absent = nie jest połączony
+web-choosing = wybiera
+web-chosen = już wybrał
+web-holder = ma kostkę
+web-your-zoo = { $name }
+web-zoo-of = Zoo: { $name }
+web-your-hand = Twoje dinozaury
+web-hand-size = { $count ->
+    [one] Jeden dinozaur w ręce
+    [few] { $count } dinozaury w ręce
+   *[other] { $count } dinozaurów w ręce
+}
+web-enlarge = Powiększ zoo: { $name }
+web-zone-empty = pusto
+web-cell = { $zone }, pole { $cell }
+web-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+web-points-why = { $points ->
+    [one] 1 punkt: dlaczego?
+    [few] { $points } punkty: dlaczego?
+   *[other] { $points } punktów: dlaczego?
+}
+web-points-of = Punkty, zagroda po zagrodzie
+web-trex-row = Premia T-Rexa
+web-total = Suma
+web-place-open = otwarte
+web-place-yours = tu ma trafić twój { $species }
+web-about-none = Wskaż zagrodę, aby zobaczyć jej zasadę.
+web-take-first = Najpierw weź dinozaura.
+web-unseen = Jeszcze niewidziane:
+web-die-none = Kostka odpoczywa.
+web-die-free = To twój rzut: wszystkie miejsca są dla ciebie otwarte.
+web-die-holder = Rzuca { $name }; kto rzuca, jest wolny.
+web-confirm-place = { $species } → { $place }
+web-confirm-species = Weź: { $species }
+web-change = Zmień
+web-chosen-wait = Wybrano. Pozostali jeszcze myślą.
+web-covered = Dinozaury są zakryte.
+web-summer-points = Lato: { $points }
+web-summer-zoo = Letnie zoo: { $name }
+web-summer-row = Lato: { $zone }
+
+web-progress = { $board } · runda { $round } z { $rounds } · tura { $turn } z { $turns }
+web-your-turn-first = Chwileczkę …
+web-your-turn-draw = Chwileczkę …
+web-your-turn-roll = Chwileczkę …
+web-your-turn-over = Gra skończona.
+web-your-turn-choose = Twoja kolej: wybierz dinozaura i miejsce.
+web-your-turn-show = Twoja kolej: wybierz dinozaura.
+web-your-turn-place = Twoja kolej: dokąd trafi?
+web-your-turn-discard = Twoja kolej: który dinozaur wraca do pudełka?
+web-your-turn-move = Twoja kolej: dokąd idzie dinozaur z kwarantanny?
+web-waiting = Czekamy: { $names }.
+web-moment = Chwileczkę …
+web-over = Gra skończona.
+web-turn-of = Wybiera { $name }.
+web-watching = { $count ->
+    [one] jedna osoba ogląda
+    [few] { $count } osoby oglądają
+   *[other] { $count } osób ogląda
+}
+web-preparing = Silne boty jeszcze się rozgrzewają; na razie gra za nie szybszy.
+web-wire-broken = Połączenie zniknęło. Próbuję ponownie; nic nie przepadnie.
+web-wire-refused = Tego miejsca nie da się stąd otworzyć.
+web-you-were-away = Gdy cię nie ma, gra za ciebie bot.
+web-come-back = Wróć do gry
+web-hand-over = Teraz kolej: { $name }. Pozostali nie patrzą.
+web-i-am = To ja, { $name }: pokaż moje dinozaury
+web-days = { $count ->
+    [one] { $count } dzień
+   *[other] { $count } dni
+}
+web-hours = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+   *[other] { $count } godzin
+}
+
+web-log = Co się działo
+web-chat = Czat
+web-say = Powiedz coś
+web-send = Wyślij
+web-log-first = Pierwszą kostkę ma { $name }.
+web-log-draw = Losujemy dinozaury.
+web-log-roll = { $name } rzuca { $face }: { $rule }.
+web-log-choose = { $name } już wybrał.
+web-log-show = { $name } pokazuje { $species }.
+web-log-place = { $name }: { $species } → { $place }.
+web-log-move = { $name } przenosi { $species } → { $place }.
+web-log-discard = { $name } odkłada { $species } do pudełka.
+web-log-board = Lato minęło, teraz jest zima.
+web-log-pass = Dinozaury idą w lewo. Kostkę ma { $name }.
+web-log-round = Zaczyna się runda { $round }.
+web-log-undo = { $name } cofa wybór.
+web-log-away = Za gracza { $name } gra bot.
+web-log-back = { $name } wraca.
+web-log-over = Gra skończona.
+
+web-resign = Oddaj miejsce
+web-resign-sure = Dalej zagra za ciebie bot. Na pewno?
+web-resign-yes = Tak, oddaję
+web-so-far = Dotychczasowa gra
+web-won = Wygrywa { $name }
+web-won-together = Wspólne zwycięstwo
+web-final-score = Wynik końcowy
+web-score-cell = { $name }, { $zone }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+web-point-at = Wskaż liczbę, aby zobaczyć, skąd się bierze.
+web-rematch = Jeszcze raz
+web-rematch-waits = Następna gra jest gotowa.
+web-go-there = Przejdź tam
+web-replay = Powtórka
+web-share = Udostępnij
+web-record = Pobierz zapis
+web-result = Wynik
+web-to-table = Do stołu
+web-seen-by = Widziane przez
+web-seen-all = wszystko odkryte
+web-in-front = Na przodzie
+web-first = Pierwszy krok
+web-previous = Krok wstecz
+web-next = Krok naprzód
+web-last = Ostatni krok
+web-play = Odtwórz
+web-pause = Wstrzymaj
+web-step = Krok
+web-start = Początek.

@@ -1,0 +1,69 @@
+/** Questions to the server, each one answered or refused with a sentence. */
+
+import { language, t } from '../words/words.svelte'
+import type { Advice, Closed, Created, Frame, GameEvent, GameInfo, LevelInfo, Look, Mine, NewMatch, Points, Refusal } from './types'
+
+/** Why nothing was done, in words for people. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    say: string,
+  ) {
+    super(say)
+  }
+}
+
+async function ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'Accept-Language': language() }
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  let answer: Response
+  try {
+    answer = await fetch(`/api/${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+  } catch {
+    throw new Refused('offline', t('web-offline'))
+  }
+  if (answer.ok) return answer
+  const refusal = (await answer.json().catch(() => null)) as Refusal | null
+  throw new Refused(refusal?.code ?? 'error', refusal?.say ?? t('web-error'))
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await ask('GET', path)).json()) as T
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return (await (await ask('POST', path, body)).json()) as T
+}
+
+function query(values: Record<string, string | number | boolean | null | undefined>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined)
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : ''
+}
+
+export const games = (): Promise<GameInfo[]> => get('games')
+export const levels = (): Promise<LevelInfo[]> => get('levels')
+export const status = (): Promise<{ version: string; preparing: boolean }> => get('status')
+export const myMatches = (): Promise<Mine[]> => get('matches')
+export const listed = (): Promise<Mine[]> => get('listed')
+export const create = (match: NewMatch): Promise<Created> => post('matches', match)
+export const rematch = (match: string): Promise<Created> => post(`matches/${match}/rematch`)
+export const enter = (match: string, key: string): Promise<{ seat: number | null }> => post(`matches/${match}/enter`, { key })
+export const watch = (match: string): Promise<{ seat: number | null }> => post(`matches/${match}/watch`)
+export const join = (match: string, seat: number, name: string): Promise<Look> => post(`matches/${match}/join`, { seat, name })
+export const invite = (match: string, seat: number): Promise<{ key: string }> => post(`matches/${match}/invite`, { seat })
+export const look = (match: string, seat?: number | null): Promise<Look> => get(`matches/${match}${query({ seat })}`)
+export const closed = (match: string, seat: number): Promise<Closed> => get(`matches/${match}/closed${query({ seat, lang: language() })}`)
+export const points = (match: string, seat: number | null, number?: number): Promise<Points> =>
+  get(`matches/${match}/points${query({ seat, number, lang: language() })}`)
+export const frames = (match: string, seat: number | null, all: boolean): Promise<{ frames: Frame[] }> =>
+  get(`matches/${match}/frames${query(all ? { all } : { seat })}`)
+export const advice = (match: string, seat: number): Promise<Advice> => get(`matches/${match}/advice${query({ seat, lang: language() })}`)
+
+/** A QR code as an SVG drawing. */
+export async function qr(text: string): Promise<string> {
+  return (await ask('POST', 'qr', { text })).text()
+}
+
+export async function eventsOf(match: string, seat: number | null, since = 0): Promise<GameEvent[]> {
+  return (await get<{ events: GameEvent[] }>(`matches/${match}/events${query({ seat, since })}`)).events
+}

@@ -1,0 +1,51 @@
+/** What the page gives to the board of any game, and what it gets from it. A board knows no rules. */
+
+import type { Component } from 'svelte'
+import type { Closed, GameEvent, Look, Points } from '../api/types'
+import type { Director } from '../table/session.svelte'
+
+export interface BoardProps {
+  look: Look
+  /** Whose board is in front. */
+  hero: number
+  names: string[]
+  /** What stands beside a name: the level of a bot, or who plays for whom. */
+  abouts: string[]
+  absent: number[]
+  mode: 'play' | 'watch' | 'replay'
+  /** Nobody's secrets are to be seen: the device is being handed on. */
+  covered: boolean
+  closed: Closed | null
+  busy: boolean
+  act: (action: string) => Promise<boolean>
+  undo: () => Promise<boolean>
+  /** Points with their reasons, as of what is on the table. */
+  reasons: () => Promise<Points | null>
+  /** Takes what plays the moves on the screen. */
+  direct: (director: Director | null) => void
+  /** A word to say aloud and to show, like why something does not go. */
+  tell: (sentence: string) => void
+}
+
+export interface ScoreProps {
+  look: Look
+  names: string[]
+  points: Points
+}
+
+/** What a game brings to the page. */
+export interface GamePart {
+  Board: Component<BoardProps>
+  Score: Component<ScoreProps>
+  /** What happened, in sentences for the log and for those who listen. */
+  sentences: (events: GameEvent[], names: string[], me: number | null) => string[]
+  /** One sentence that says what the game waits for. */
+  waiting: (look: Look, names: string[]) => string
+  /** Where the game is, like "Round 1 of 2, turn 3 of 6". */
+  progress: (look: Look) => string
+}
+
+export async function gamePart(game: string): Promise<GamePart | null> {
+  if (game === 'draftosaurus') return (await import('./draftosaurus')).default
+  return null
+}

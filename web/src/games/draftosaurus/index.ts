@@ -1,0 +1,9 @@
+import './art.gen.css'
+import type { GamePart } from '../board'
+import Board from './Board.svelte'
+import Score from './Score.svelte'
+import { progress, sentences, waiting } from './sentences'
+
+const draftosaurus: GamePart = { Board, Score, sentences, waiting, progress }
+
+export default draftosaurus

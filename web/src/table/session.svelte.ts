@@ -1,0 +1,154 @@
+/** A seat at a running match: what it sees now, what was said, and the commands it can give. */
+
+import { Live, type Wire } from '../api/live'
+import { closed, Refused } from '../api/rest'
+import type { Closed, Command, GameEvent, Look, News, Said, Update } from '../api/types'
+
+/** Shows what happened between two looks; the new one is on the table when it ends. */
+export type Director = (before: Look, after: Look, events: GameEvent[]) => Promise<void>
+
+/** With more than so many updates waiting, they are shown without being played. */
+const BACKLOG = 3
+
+export class Session {
+  look = $state.raw<Look | null>(null)
+  chat = $state.raw<Said[]>([])
+  wire = $state<Wire>('opening')
+  problem = $state('')
+  watching = $state(0)
+  rematch = $state<string | null>(null)
+  /** A command is on its way. */
+  busy = $state(false)
+  /** Things are moving on the table. */
+  moving = $state(false)
+  closed = $state.raw<Closed | null>(null)
+  happened = $state.raw<GameEvent[]>([])
+
+  director: Director | null = null
+
+  private readonly live: Live
+  private readonly line: Update[] = []
+  private running = false
+  private ended = false
+
+  constructor(
+    readonly match: string,
+    readonly seat: number | null,
+  ) {
+    this.live = new Live(
+      match,
+      seat,
+      (news) => this.hear(news),
+      (wire) => (this.wire = wire),
+    )
+  }
+
+  close(): void {
+    this.ended = true
+    this.live.close()
+  }
+
+  act(action: string): Promise<boolean> {
+    return this.command({ type: 'act', decision: this.look?.decision ?? 0, do: action })
+  }
+
+  undo(): Promise<boolean> {
+    return this.command({ type: 'undo' })
+  }
+
+  resign(): Promise<boolean> {
+    return this.command({ type: 'resign' })
+  }
+
+  back(): Promise<boolean> {
+    return this.command({ type: 'back' })
+  }
+
+  say(words: { text?: string; preset?: string }): Promise<boolean> {
+    return this.command({ type: 'say', ...words })
+  }
+
+  /** Why the places are closed that are; asked once a decision. */
+  async explain(): Promise<void> {
+    const look = this.look
+    if (this.seat === null || !look || !look.pending.includes(this.seat) || this.closed?.decision === look.decision) return
+    try {
+      const answer = await closed(this.match, this.seat)
+      if (answer.decision === this.look?.decision) this.closed = answer
+    } catch {
+      // The places are dim all the same; only the words are missing.
+    }
+  }
+
+  private async command(command: Command): Promise<boolean> {
+    this.busy = true
+    this.problem = ''
+    try {
+      await this.live.send(command)
+      return true
+    } catch (error) {
+      this.problem = error instanceof Refused ? error.message : String(error)
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+
+  private hear(news: News): void {
+    switch (news.type) {
+      case 'hello':
+        this.line.length = 0
+        this.look = news.look
+        this.chat = news.chat
+        void this.explain()
+        break
+      case 'update':
+        this.line.push(news)
+        void this.play()
+        break
+      case 'said':
+        if (!this.chat.some((said) => said.number === news.number)) this.chat = [...this.chat, news]
+        break
+      case 'presence':
+        this.watching = news.watching
+        if (this.look) this.look = { ...this.look, present: news.present }
+        break
+      case 'seats':
+        if (this.look) this.look = { ...this.look, seats: news.seats, status: news.status }
+        break
+      case 'rematch':
+        this.rematch = news.match
+        break
+      case 'preparing':
+        if (this.look) this.look = { ...this.look, preparing: news.preparing }
+        break
+      case 'refused':
+        this.problem = news.say
+        break
+    }
+  }
+
+  private async play(): Promise<void> {
+    if (this.running) return
+    this.running = true
+    try {
+      for (let update = this.line.shift(); update; update = this.line.shift()) {
+        const before = this.look
+        if (!before || update.number <= before.number) continue
+        const { type: _, events, ...rest } = update
+        const after: Look = { ...before, ...rest }
+        this.happened = events
+        if (this.director && this.line.length < BACKLOG && !document.hidden && !this.ended) {
+          this.moving = true
+          await this.director(before, after, events).catch(() => undefined)
+          this.moving = false
+        }
+        this.look = { ...after, present: this.look?.present ?? after.present }
+        void this.explain()
+      }
+    } finally {
+      this.moving = false
+      this.running = false
+    }
+  }
+}
