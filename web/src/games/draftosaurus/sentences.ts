@@ -100,6 +100,7 @@ function list(names: string[]): string {
 
 export function progress(look: Look): string {
   const view = look.view as unknown as DraftosaurusView
-  const board = t(`draftosaurus-board-${view.board}`)
+  const board = t(`web-board-${view.board}`)
+  if (look.status === 'over' || view.phase === 'over') return board
   return t('web-progress', { board, round: view.round + 1, rounds: view.rounds, turn: view.turn + 1, turns: view.turns })
 }
