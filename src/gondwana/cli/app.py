@@ -7,7 +7,7 @@ import typer
 
 app = typer.Typer(
     name="gondwana",
-    help="Dinosaur board games: play them, simulate them by the million, score a real table.",
+    help="Dinosaur board games: play them, simulate them by the million, score a real table. By itself: play in the browser.",
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -20,6 +20,9 @@ OptionTexts = Annotated[
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game, such as board=winter; repeatable."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Data = Annotated[
+    str | None, typer.Option("--data", metavar="URL", help="The database; default: a file in the user's data folder.")
+]
 File = Annotated[str, typer.Argument(metavar="FILE", help="A file, or - for standard input.")]
 
 
@@ -35,10 +38,16 @@ def _version(wanted: bool) -> None:
 def gondwana(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")] = False,
+    port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help="Default: 4664, or the next that is free.")] = None,
+    data: Data = None,
+    lan: Annotated[bool, typer.Option("--lan", help="Let others in this network join, by address or QR code.")] = False,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
 ) -> None:
-    """Dinosaur board games: play them, simulate them by the million, score a real table."""
+    """Dinosaur board games. Without a command: play in the browser."""
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        from gondwana.cli.serve import play_here  # noqa: PLC0415
+
+        play_here(port, data, lan=lan, opens=not no_open)
 
 
 @app.command()
@@ -271,11 +280,10 @@ def bench(
 def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 is every one.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 is any that is free.")] = 4664,
-    data: Annotated[
-        str | None, typer.Option("--data", metavar="URL", help="The database; default: a file in the user's data folder.")
-    ] = None,
+    data: Data = None,
+    rate: Annotated[float, typer.Option("--rate", min=0, help="Requests a second for one caller; 0 is any number.")] = 30.0,
 ) -> None:
-    """Serve tables and the page of the browser."""
+    """Serve tables and their page for others, without opening a browser."""
     from gondwana.cli.serve import serve_tables  # noqa: PLC0415
 
-    serve_tables(host, port, data)
+    serve_tables(host, port, data, rate)

@@ -1,11 +1,123 @@
-"""`gondwana serve`."""
+"""`gondwana` and `gondwana serve`: the table in the browser."""
 
-from gondwana.cli.output import console
-from gondwana.server.http.run import listen, serve
+import json
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from urllib.request import urlopen
+
+import typer
+
+from gondwana.server.http.supervisor import Failed, Supervisor
+
+LOCAL = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"  # noqa: S104 (only when it is asked for)
+PORT = 4664
+RATE = 30.0
+_OTHER_PORTS = 20
+_BACKLOG = 2048
 
 
-def serve_tables(host: str, port: int, data: str | None) -> None:
-    listener = listen(host, port)
+def play_here(port: int | None, data: str | None, *, lan: bool, opens: bool) -> None:
+    """Serve on this machine and show the table in the browser."""
+    if port is None and data is None and not lan and _is_ours(PORT):
+        _show(f"http://{LOCAL}:{PORT}", "Gondwana is already running", opens=opens)
+        return
+    listener = _listen_somewhere(EVERYWHERE if lan else LOCAL, port)
+    taken = listener.getsockname()[1]
+
+    def started() -> None:
+        _show(f"http://{LOCAL}:{taken}", "The table is set", opens=opens)
+        if lan:
+            _invite(f"http://{_lan_address()}:{taken}")
+
+    _serve(listener, data, RATE, started)
+
+
+def serve_tables(host: str, port: int, data: str | None, rate: float) -> None:
+    """Serve for others."""
+    listener = _listen(host, port)
     name, taken = listener.getsockname()[:2]
-    console.print(f"Gondwana is at [bold]http://{name}:{taken}[/bold]")
-    serve(listener, data)
+    shown = f"[{name}]" if ":" in name else name
+    _serve(listener, data, rate, lambda: typer.echo(f"Gondwana serves at http://{shown}:{taken} (Ctrl-C ends it)"))
+
+
+def _serve(listener: socket.socket, data: str | None, rate: float, started: Callable[[], None]) -> None:
+    signal.signal(signal.SIGTERM, _interrupt)
+    with suppress(KeyboardInterrupt), listener:
+        if os.name == "posix":
+            try:
+                Supervisor(listener, data=data, rate=rate, started=started).run()
+            except Failed:
+                raise typer.Exit(1) from None
+        else:
+            from gondwana.server.http.orders import Orders  # noqa: PLC0415 (slow to import)
+            from gondwana.server.http.run import serve_alone  # noqa: PLC0415
+
+            serve_alone(listener, Orders(listener=-1, data=data, rate=rate), started)
+
+
+def _interrupt(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 is any that is free."""
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    try:
+        if os.name == "posix":  # elsewhere it would let two programs share a port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(_BACKLOG)
+    except OSError as error:
+        listener.close()
+        raise OSError(error.errno, error.strerror, f"{host}:{port}") from None
+    return listener
+
+
+def _listen_somewhere(host: str, port: int | None) -> socket.socket:
+    """The usual port, or one near it if somebody has that."""
+    if port is not None:
+        return _listen(host, port)
+    for candidate in range(PORT, PORT + _OTHER_PORTS):
+        with suppress(OSError):
+            return _listen(host, candidate)
+    return _listen(host, 0)
+
+
+def _is_ours(port: int) -> bool:
+    """Whether a table of ours stands there already."""
+    try:
+        with urlopen(f"http://{LOCAL}:{port}/api/status", timeout=1) as answer:
+            return "preparing" in json.load(answer)
+    except (OSError, ValueError):
+        return False
+
+
+def _show(address: str, what: str, *, opens: bool) -> None:
+    typer.echo(f"{what}: {address}  (Ctrl-C ends it)")
+    if opens:
+        with suppress(webbrowser.Error, OSError):
+            webbrowser.open(address)
+
+
+def _invite(address: str) -> None:
+    """The address for the phones in the room."""
+    import segno  # noqa: PLC0415 (seldom needed)
+
+    typer.echo(f"Others in this network: {address}")
+    segno.make(address, micro=False).terminal(out=sys.stdout, compact=True)
+
+
+def _lan_address() -> str:
+    """This machine's address in the local network. No packet is sent: connecting a datagram socket only picks the way."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect(("192.0.2.1", 9))
+            return str(asked.getsockname()[0])
+        except OSError:
+            return LOCAL

@@ -1,6 +1,8 @@
 ### Meldungen des Webservers.
 
 http-request = die Anfrage ist nicht lesbar, oder etwas darin hat die falsche Form
+http-request-problem = etwas in der Anfrage hat die falsche Form: { $problem }
+http-origin = eine fremde Seite darf das hier nicht
 http-not-found = unter dieser Adresse gibt es nichts
 http-method = das geht unter dieser Adresse nicht
 http-too-large = das ist zu viel auf einmal

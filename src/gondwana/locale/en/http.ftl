@@ -1,6 +1,8 @@
 ### Messages of the web server.
 
 http-request = the request cannot be read, or something in it has the wrong form
+http-request-problem = something in the request has the wrong form: { $problem }
+http-origin = another site may not do this here
 http-not-found = there is nothing at this address
 http-method = this address does not do that
 http-too-large = that is too much at once

@@ -1,6 +1,8 @@
 ### Komunikaty serwera WWW.
 
 http-request = nie można odczytać żądania albo coś w nim ma złą postać
+http-request-problem = coś w żądaniu ma złą postać: { $problem }
+http-origin = obca strona nie może tego tutaj zrobić
 http-not-found = pod tym adresem nic nie ma
 http-method = pod tym adresem nie można tego zrobić
 http-too-large = to za dużo naraz

@@ -16,16 +16,16 @@ from gondwana.server.http.live import live
 from gondwana.server.http.matches import Matches
 from gondwana.server.http.page import Page
 from gondwana.server.http.refusals import refuse
-from gondwana.server.http.shield import BODY_LIMIT, Shield
+from gondwana.server.http.shield import BODY_LIMIT, Limits, Shield
 from gondwana.server.service import Tables
 
 
-def make_app(tables: Tables, page: Page | None = None) -> Shield:
+def make_app(tables: Tables, *, page: Page | None = None, limits: Limits | None = None, preparing: bool = False) -> Shield:
     """The application for tables that are open."""
-    return Shield(make_routes(tables, page))
+    return Shield(make_routes(tables, page=page, preparing=preparing), limits)
 
 
-def make_routes(tables: Tables, page: Page | None = None) -> Litestar:
+def make_routes(tables: Tables, *, page: Page | None = None, preparing: bool = False) -> Litestar:
     """The routes without the shield."""
     holdings = Holdings()
     files = page or Page()
@@ -37,6 +37,11 @@ def make_routes(tables: Tables, page: Page | None = None) -> Litestar:
     @get("/", include_in_schema=False)
     async def front(request: Request[Any, Any, Any]) -> Response[bytes]:
         return _page(request, files, "/index.html")
+
+    @get("/api/status")
+    async def status() -> Status:
+        """The server itself."""
+        return Status(version=__version__, preparing=preparing)
 
     return Litestar(
         route_handlers=[games, levels, status, Matches, live, front, browser],
@@ -67,12 +72,6 @@ async def games() -> list[GameInfo]:
 async def levels() -> list[LevelInfo]:
     """The levels of the opponents, from the weakest to the strongest."""
     return [LevelInfo(name=level.name, rating=level.rating, thinks=level.thinks) for level in LEVELS]
-
-
-@get("/api/status")
-async def status() -> Status:
-    """The server itself."""
-    return Status(version=__version__, preparing=False)
 
 
 def _caller(request: Request[Any, Any, Any]) -> Caller:

@@ -22,7 +22,8 @@ class Bucket:
     def take(self) -> bool:
         """Whether one more is allowed."""
         now = self._clock()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        if self._left < self._burst:
+            self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1:
             return False

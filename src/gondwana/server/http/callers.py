@@ -38,11 +38,15 @@ def caller_of(connection: ASGIConnection) -> Caller:  # type: ignore[type-arg]
 
 
 def language_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    """The language that is asked for: by name, or the first one we speak of those that the browser likes."""
-    asked = connection.query_params.get("lang")
+    """The language of a request or socket."""
+    return chosen_language(str(connection.query_params.get("lang", "")), connection.headers.get("accept-language", ""))
+
+
+def chosen_language(asked: str, liked: str) -> str:
+    """The language that is asked for by name, or the first one we speak of those that the browser likes."""
     if asked in LANGUAGES:
-        return str(asked)
-    for wish in connection.headers.get("accept-language", "").split(",")[:20]:
+        return asked
+    for wish in liked.split(",")[:20]:
         language = wish.split(";")[0].strip()[:2].lower()
         if language in LANGUAGES:
             return language

@@ -4,7 +4,7 @@ import logging
 from typing import Any
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
 
 from gondwana.core.errors import GondwanaError
 from gondwana.locale import Message
@@ -16,6 +16,7 @@ _LOG = logging.getLogger(__name__)
 _STATUS = {"no-access": 404, "stale": 409, "refused": 409}
 _WORDS = {
     400: "request",
+    403: "origin",
     404: "not-found",
     405: "method",
     413: "too-large",
@@ -34,7 +35,8 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Refusa
         told = refusal(error, language)
         return _answer(told, _STATUS.get(told.code, 400))
     if isinstance(error, HTTPException) and error.status_code < FAULT:
-        return _answer(said(error.status_code, language), error.status_code, error.headers)
+        told = _misread(error, language) or said(error.status_code, language)
+        return _answer(told, error.status_code, error.headers)
     _LOG.error("a request to %s failed", request.scope["path"], exc_info=error)
     return _answer(said(FAULT, language), FAULT)
 
@@ -45,6 +47,14 @@ def said(status: int, language: str) -> Refusal:
         return Refusal(code="fault", say=Message("http-fault").say(language))
     code = _WORDS.get(status, "request")
     return Refusal(code=code, say=Message(f"http-{code}").say(language))
+
+
+def _misread(error: HTTPException, language: str) -> Refusal | None:
+    """What exactly has the wrong form, as far as the reader of the request found out."""
+    if not isinstance(error, ValidationException) or not isinstance(error.extra, list):
+        return None
+    found = [f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in error.extra if isinstance(one, dict)]
+    return Refusal(code="request", say=Message("http-request-problem", problem="; ".join(found)).say(language))
 
 
 def _answer(told: Refusal, status: int, headers: dict[str, str] | None = None) -> Response[Refusal]:

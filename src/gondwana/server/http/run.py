@@ -1,52 +1,93 @@
 """Running the application: the database is opened, uvicorn serves, and the tables are closed at the end."""
 
 import asyncio
+import logging
 import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from importlib.util import find_spec
 
 import uvicorn
 
 from gondwana.server.http.app import make_app
 from gondwana.server.http.live import FRAME_LIMIT
+from gondwana.server.http.orders import Orders
+from gondwana.server.http.shield import NO_LIMITS, Limits, Shield
 from gondwana.server.service import Tables
 from gondwana.server.storage import open_engine, upgrade
 
-
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens; port 0 is any that is free."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.bind((host, port))
-    listener.listen(2048)
-    return listener
+_GRACE = 2
+"""Seconds that open requests get when the server ends."""
+_POLL = 0.01
 
 
-def serve(listener: socket.socket, data: str | None = None) -> None:
-    """Serve until somebody stops it."""
-    asyncio.run(_serve(listener, data))
+class Server:
+    """A server that can be stopped from outside."""
+
+    def __init__(self, app: Shield) -> None:
+        config = uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_max_size=FRAME_LIMIT,
+            ws_per_message_deflate=False,
+            log_config=None,
+            log_level="critical",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=_GRACE,
+        )
+        self._server = uvicorn.Server(config)
+
+    async def run(self, listener: socket.socket, started: Callable[[], None]) -> None:
+        """Serve until stopped."""
+        telling = asyncio.create_task(self._tell(started))
+        try:
+            await self._server.serve(sockets=[listener])
+        finally:
+            telling.cancel()
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+
+    async def _tell(self, started: Callable[[], None]) -> None:
+        while not self._server.started:
+            await asyncio.sleep(_POLL)
+        started()
 
 
-async def _serve(listener: socket.socket, data: str | None) -> None:
-    engine = open_engine(data)
+@asynccontextmanager
+async def serving(orders: Orders) -> AsyncIterator[Server]:
+    """A server on an open database."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    engine = open_engine(orders.data)
     try:
         await upgrade(engine)
         tables = Tables(engine)
         try:
-            await _server(tables).serve(sockets=[listener])
+            limits = Limits(rate=orders.rate, burst=4 * orders.rate) if orders.rate else NO_LIMITS
+            yield Server(make_app(tables, limits=limits, preparing=orders.preparing))
         finally:
             await tables.close()
     finally:
         await engine.dispose()
 
 
-def _server(tables: Tables) -> uvicorn.Server:
-    config = uvicorn.Config(
-        make_app(tables),
-        ws="websockets-sansio",
-        ws_max_size=FRAME_LIMIT,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
-    return uvicorn.Server(config)
+def serve_alone(listener: socket.socket, orders: Orders, started: Callable[[], None]) -> None:
+    """Serve in this process, without one that watches over it."""
+
+    async def run() -> None:
+        async with serving(orders) as server:
+            await server.run(listener, started)
+
+    run_loop(run)
+
+
+def run_loop(main: Callable[[], object]) -> None:
+    """Run on the fastest event loop that is installed."""
+    factory = None
+    if find_spec("uvloop"):
+        from uvloop import new_event_loop  # noqa: PLC0415 (an extra)
+
+        factory = new_event_loop
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(main())  # type: ignore[arg-type]

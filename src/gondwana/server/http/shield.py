@@ -1,12 +1,30 @@
 """What every request passes first and every answer last: the own origin, limits, and headers that browsers obey."""
 
 import logging
+import math
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
+import msgspec
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from gondwana.server.http.buckets import Buckets
+from gondwana.server.http.callers import COOKIE, chosen_language
+from gondwana.server.http.refusals import FAULT, said
+from gondwana.server.keys import Key
 
 BODY_LIMIT = 64 * 1024
+_API = "/api/"
+_NEW_MATCH = "/api/matches"
+_READING = frozenset({"GET", "HEAD", "OPTIONS"})
+_OWN_SITES = frozenset({"same-origin", "none"})
+_JSON = "application/json"
 _LOG = logging.getLogger(__name__)
 
 _POLICY = {
@@ -28,19 +46,165 @@ _HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
+_NOT_KEPT = (b"cache-control", b"no-store")
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one caller may ask. An address may be a house full of people: it gets `neighbours` times as much."""
+
+    rate: float = 30.0
+    burst: float = 120.0
+    matches_a_minute: float = 30.0
+    sockets: int = 100
+    neighbours: int = 8
+
+
+NO_LIMITS = Limits(rate=math.inf, burst=math.inf, matches_a_minute=math.inf, sockets=1_000_000)
+
+
+class _Asked:
+    """What the shield reads of a request."""
+
+    def __init__(self, scope: Any) -> None:
+        self.path: str = scope["path"]
+        self.method: str = scope.get("method", "GET")
+        self.headers: dict[bytes, str] = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        self.address: str = (scope.get("client") or ("?", 0))[0]
+        self.query = scope["query_string"].decode("latin-1")
+
+    @property
+    def language(self) -> str:
+        wish = parse_qs(self.query).get("lang", [""])[0]
+        return chosen_language(wish, self.headers.get(b"accept-language", ""))
+
+    @property
+    def device(self) -> str | None:
+        """The digest of the device; the token itself is not kept anywhere."""
+        try:
+            found = SimpleCookie(self.headers.get(b"cookie", "")).get(COOKIE)
+        except CookieError:
+            return None
+        return None if found is None else Key(found.value).digest
+
+    @property
+    def own_site(self) -> bool:
+        """Whether the page that asks, if it is a page, is our own. Programs send neither header."""
+        if self.headers.get(b"sec-fetch-site", "none") not in _OWN_SITES:
+            return False
+        origin = self.headers.get(b"origin")
+        return origin is None or _netloc(origin) == self.headers.get(b"host", "").lower()
+
+    @property
+    def json(self) -> bool:
+        """Whether the body, if there is one, says that it is JSON."""
+        if self.headers.get(b"content-length", "0") == "0" and b"transfer-encoding" not in self.headers:
+            return True
+        return self.headers.get(b"content-type", "").split(";")[0].strip().lower() == _JSON
+
+
+def _netloc(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc.lower() or None
+    except ValueError:
+        return None
 
 
 class Shield:
-    """Wraps the routes."""
+    """Wraps the routes. Whatever goes wrong behind it, the caller gets a `Refusal` and never a traceback."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits | None = None) -> None:
         self._app = app
-        self._requests = Buckets(30, 120)
+        self._limits = limits or Limits()
+        near = self._limits.neighbours
+        self._callers = Buckets(self._limits.rate, self._limits.burst)
+        self._addresses = Buckets(self._limits.rate * near, self._limits.burst * near)
+        self._creators = Buckets(self._limits.matches_a_minute / 60, self._limits.matches_a_minute)
+        self._sockets: Counter[str] = Counter()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            await self._answer(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await self._connect(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asked = _Asked(scope)
+        started = False
+
         async def sent(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
                 message["headers"] = [*message["headers"], *_HEADERS]
+                if asked.path.startswith(_API) and not any(name.lower() == _NOT_KEPT[0] for name, _ in message["headers"]):
+                    message["headers"] = [*message["headers"], _NOT_KEPT]
             await send(message)
 
-        await self._app(scope, receive, sent)
+        refused = self._refused(asked)
+        if refused is not None:
+            await _tell(sent, asked, *refused)
+            return
+        try:
+            await self._app(scope, receive, sent)
+        except Exception:
+            _LOG.exception("a request to %s failed", asked.path)
+            if not started:
+                await _tell(sent, asked, FAULT)
+
+    def _refused(self, asked: _Asked) -> tuple[int, float] | tuple[int] | None:
+        """The status with which a request is turned away, with the seconds to wait."""
+        if not asked.path.startswith(_API):
+            return None
+        writing = asked.method not in _READING
+        if writing and not asked.own_site:
+            return (403,)
+        wait = self._flood(asked, creating=writing and asked.path.rstrip("/") == _NEW_MATCH)
+        if wait is not None:
+            return 429, wait
+        return (415,) if writing and not asked.json else None
+
+    def _flood(self, asked: _Asked, *, creating: bool = False) -> float | None:
+        """The seconds to wait for somebody who asks too much. A device that is new to us costs nothing to invent."""
+        buckets = [self._addresses.of(asked.address), self._callers.of(asked.device or asked.address)]
+        if creating:
+            buckets.append(self._creators.of(asked.address))
+        waits = [bucket.wait for bucket in buckets if not bucket.take()]
+        return max(waits) if waits else None
+
+    async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asked = _Asked(scope)
+        if not asked.own_site or self._flood(asked) is not None:
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        with self._counted(asked.address) as many:
+            if many > self._limits.sockets * self._limits.neighbours:
+                await send({"type": "websocket.close", "code": 1008, "reason": ""})
+                return
+            try:
+                await self._app(scope, receive, send)
+            except OSError:  # whoever it was has gone
+                pass
+            except Exception:
+                _LOG.exception("a socket of %s failed", asked.path)
+
+    @contextmanager
+    def _counted(self, address: str) -> Iterator[int]:
+        self._sockets[address] += 1
+        try:
+            yield self._sockets[address]
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+
+async def _tell(send: Send, asked: _Asked, status: int, wait: float = 0.0) -> None:
+    body = msgspec.json.encode(said(status, asked.language))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), _NOT_KEPT]
+    if wait:
+        headers.append((b"retry-after", str(math.ceil(wait)).encode()))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

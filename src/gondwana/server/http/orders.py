@@ -1,0 +1,18 @@
+"""What the serving process is told when it is started."""
+
+import msgspec
+
+
+class Orders(msgspec.Struct, frozen=True, kw_only=True):
+    """How to serve."""
+
+    listener: int
+    """The number of the open file that is the listening socket."""
+    data: str | None = None
+    """The address of the database."""
+    rate: float = 30.0
+    """Requests a second that one caller may make; 0 is any number."""
+    preparing: bool = False
+    """Whether compiled code is still being made: rules run interpreted, and nobody thinks long."""
+    waits: bool = False
+    """Whether to load everything and then wait for the word."""

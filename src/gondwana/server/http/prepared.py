@@ -1,0 +1,58 @@
+"""Whether the compiled code that a table needs is there: asked before anything that is slow to import.
+
+Compiling everything takes more than a minute, once for each version of the sources. Until it is done, the same rules run
+interpreted.
+"""
+
+import hashlib
+import os
+import platform
+import sys
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+
+from platformdirs import user_cache_path
+
+_PACKAGE = Path(__file__).parent.parent.parent
+_SOURCES = ("core", "games", "bots")
+_READ = frozenset({".py", ".toml"})
+
+
+def is_prepared() -> bool:
+    """Whether everything was compiled from these sources, and the machine code is still there."""
+    try:
+        folder = Path(_marker().read_text("utf-8"))
+    except OSError:
+        return False
+    return folder.is_dir()
+
+
+def mark_prepared(folder: Path) -> None:
+    """Remember that everything was compiled into this folder."""
+    marker = _marker()
+    marker.parent.mkdir(parents=True, exist_ok=True)
+    for old in marker.parent.glob("*.ready"):
+        if not old.samefile(marker) and not Path(old.read_text("utf-8")).is_dir():
+            old.unlink(missing_ok=True)
+    written = marker.with_suffix(f".{os.getpid()}")
+    written.write_text(str(folder), "utf-8")
+    written.replace(marker)
+
+
+@cache
+def _marker() -> Path:
+    return user_cache_path("gondwana", appauthor=False) / "prepared" / f"{_fingerprint()}.ready"
+
+
+def _fingerprint() -> str:
+    """Of all that compiled code is made from. May change when the code need not: then it is only looked through again."""
+    digest = hashlib.blake2b(digest_size=10)
+    digest.update(f"{sys.version_info[:2]} {platform.machine()} {version('numba')} {version('numpy')}".encode())
+    digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
+    for name in _SOURCES:
+        for path in sorted((_PACKAGE / name).rglob("*")):
+            if path.suffix in _READ:
+                digest.update(path.relative_to(_PACKAGE).as_posix().encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()

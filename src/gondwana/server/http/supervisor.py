@@ -1,0 +1,153 @@
+"""The process that owns the listening socket and watches over the one that serves. It imports nothing that is slow.
+
+If the compiled code of a table is not there yet, the rules run interpreted while another process compiles; then a new serving
+process takes over on the same socket. All that counts is in the database, so nothing is lost when the processes change, or
+when one is killed.
+"""
+
+import json
+import os
+import queue
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from gondwana.server.http.prepared import is_prepared
+
+CHILD = "gondwana.server.http.child"
+PREPARER = "gondwana.server.http.preparing"
+_INTERPRETED = "NUMBA_DISABLE_JIT"
+_PATIENCE = 6.0
+"""Seconds that a process gets to end by itself."""
+_QUICK_DEATH = 5.0
+_MOST_QUICK_DEATHS = 5
+
+
+class Failed(Exception):
+    """The serving process does not start, or keeps dying."""
+
+
+class _Process:
+    """A process of ours. What it says comes into the queue, and at its end a None."""
+
+    def __init__(self, heard: "queue.Queue[tuple[_Process, str | None]]", module: str, *arguments: str, **how: Any) -> None:
+        self.began = time.monotonic()
+        self._process = subprocess.Popen(  # noqa: S603 (our own modules)
+            [sys.executable, "-m", module, *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            start_new_session=True,  # Ctrl-C is for us alone
+            **how,
+        )
+        threading.Thread(target=self._listen, args=(heard,), daemon=True).start()
+
+    def _listen(self, heard: "queue.Queue[tuple[_Process, str | None]]") -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            heard.put((self, line.strip()))
+        self._process.wait()
+        heard.put((self, None))
+
+    @property
+    def code(self) -> int | None:
+        return self._process.poll()
+
+    def begin(self) -> None:
+        """Give the word."""
+        assert self._process.stdin is not None
+        with suppress(OSError):
+            self._process.stdin.write("go\n")
+            self._process.stdin.flush()
+
+    def end(self) -> None:
+        """Ask to end, then insist."""
+        assert self._process.stdin is not None
+        with suppress(OSError):
+            self._process.stdin.close()
+        try:
+            self._process.wait(_PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+
+class Supervisor:
+    """One serving process at a time, on a socket that stays."""
+
+    def __init__(self, listener: socket.socket, *, data: str | None, rate: float, started: Callable[[], None]) -> None:
+        self._listener = listener
+        self._orders = {"listener": listener.fileno(), "data": data, "rate": rate}
+        self._started: Callable[[], None] | None = started
+        self._heard: queue.Queue[tuple[_Process, str | None]] = queue.Queue()
+        self._serving: _Process | None = None
+        self._next: _Process | None = None
+        self._preparer: _Process | None = None
+        self._quick_deaths = 0
+        forced = os.environ.get(_INTERPRETED, "0") not in {"", "0"}
+        self._interpreted = forced or not is_prepared()
+        self._prepares = self._interpreted and not forced
+
+    def run(self) -> None:
+        """Serve until interrupted; raises `Failed`."""
+        try:
+            self._serving = self._start()
+            while True:
+                self._react(*self._heard.get())
+        finally:
+            for process in (self._preparer, self._next, self._serving):
+                if process is not None:
+                    process.end()
+
+    def _start(self, *, waits: bool = False) -> _Process:
+        orders = json.dumps({**self._orders, "preparing": self._interpreted, "waits": waits})
+        env = {**os.environ, _INTERPRETED: "1"} if self._interpreted else dict(os.environ)
+        return _Process(self._heard, CHILD, orders, pass_fds=[self._listener.fileno()], env=env)
+
+    def _react(self, process: _Process, word: str | None) -> None:
+        if process is self._serving:
+            if word == "serving":
+                self._is_serving()
+            elif word is None:
+                self._restart(process)
+        elif process is self._next:
+            self._change(word)
+        elif process is self._preparer and word is None:
+            self._preparer = None
+            if process.code == 0:
+                self._interpreted = False
+                self._next = self._start(waits=True)
+
+    def _is_serving(self) -> None:
+        if self._started is not None:
+            self._started()
+            self._started = None
+        if self._prepares:
+            self._prepares = False
+            self._preparer = _Process(self._heard, PREPARER)
+
+    def _change(self, word: str | None) -> None:
+        """The new process is ready: the old one ends first, so that no two of them serve the same match."""
+        assert self._next is not None
+        if word == "ready":
+            old, self._serving, self._next = self._serving, self._next, None
+            if old is not None:
+                old.end()
+            self._serving.begin()
+        elif word is None:
+            self._next = None
+
+    def _restart(self, died: _Process) -> None:
+        """Somebody killed the serving process, or it failed: another takes its place, but not for ever."""
+        quick = time.monotonic() - died.began < _QUICK_DEATH
+        self._quick_deaths = self._quick_deaths + 1 if quick else 0
+        if self._quick_deaths >= _MOST_QUICK_DEATHS or (self._started is not None and quick):
+            self._serving = None
+            raise Failed
+        time.sleep(0.2 * self._quick_deaths)
+        self._serving = self._start()
