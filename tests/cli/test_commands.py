@@ -306,12 +306,6 @@ def test_a_terminal_without_our_letters(tmp_path):
     assert done.returncode == 0 and b"Traceback" not in done.stderr
 
 
-def test_no_arguments_show_the_help(capsys):
-    code, out, err = call(capsys)
-    assert code == 0 and err == ""
-    assert "simulate" in out and out.count("\n") > 5
-
-
 def test_interruption():
     """Ctrl-C ends a long simulation at once, with a word and the usual exit code."""
     import signal

@@ -25,13 +25,13 @@ _BACKLOG = 2048
 def play_here(port: int | None, data: str | None, *, lan: bool, opens: bool) -> None:
     """Serve on this machine and show the table in the browser."""
     if port is None and data is None and not lan and _is_ours(PORT):
-        _show(f"http://{LOCAL}:{PORT}", "Gondwana is already running", opens=opens)
+        _show(f"http://{LOCAL}:{PORT}", "A table stands here already", opens=opens)
         return
     listener = _listen_somewhere(EVERYWHERE if lan else LOCAL, port)
     taken = listener.getsockname()[1]
 
     def started() -> None:
-        _show(f"http://{LOCAL}:{taken}", "The table is set", opens=opens)
+        _show(f"http://{LOCAL}:{taken}", "The table is set (Ctrl-C clears it)", opens=opens)
         if lan:
             _invite(f"http://{_lan_address()}:{taken}")
 
@@ -99,7 +99,7 @@ def _is_ours(port: int) -> bool:
 
 
 def _show(address: str, what: str, *, opens: bool) -> None:
-    typer.echo(f"{what}: {address}  (Ctrl-C ends it)")
+    typer.echo(f"{what}: {address}")
     if opens:
         with suppress(webbrowser.Error, OSError):
             webbrowser.open(address)

@@ -10,3 +10,4 @@ http-media-type = die Anfrage muss JSON sein
 http-flood = das war zu viel in zu kurzer Zeit; warte einen Moment und versuche es noch einmal
 http-unavailable = der Server ist beschäftigt; versuche es gleich noch einmal
 http-fault = im Server ist etwas schiefgegangen; nichts ist verloren, versuche es noch einmal
+http-database = die Datenbank lässt sich nicht öffnen ({ $problem }): stimmt die Adresse, und ist das Paket dafür installiert?

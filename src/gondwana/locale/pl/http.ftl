@@ -10,3 +10,4 @@ http-media-type = żądanie musi być w formacie JSON
 http-flood = to było za dużo w zbyt krótkim czasie; poczekaj chwilę i spróbuj ponownie
 http-unavailable = serwer jest zajęty; spróbuj ponownie za chwilę
 http-fault = na serwerze coś poszło nie tak; nic nie przepadło, spróbuj ponownie
+http-database = nie można otworzyć bazy danych ({ $problem }): czy adres jest poprawny, a pakiet dla niej zainstalowany?

@@ -6,6 +6,7 @@ that; the end of the input ends the process. It tells by its standard output whe
 
 import asyncio
 import socket
+import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -15,22 +16,25 @@ import msgspec
 
 from gondwana.server.http.lifeline import next_line, wait_for_the_end
 from gondwana.server.http.orders import Orders
-from gondwana.server.http.run import Server, run_loop, serving
+from gondwana.server.http.run import CannotOpen, Server, run_loop, serving
 
 
 def main() -> None:
     """Serve as the first line says."""
     orders = msgspec.json.decode(next_line(), type=Orders)
-    run_loop(lambda: _main(orders))
+    try:
+        run_loop(lambda: _main(orders))
+    except CannotOpen as error:
+        sys.exit(f"gondwana: {error}")
 
 
 async def _main(orders: Orders) -> None:
-    if orders.waits:
-        await asyncio.to_thread(_warm_up)
-        _say("ready")
-        if not await asyncio.to_thread(next_line):
-            return
     async with serving(orders) as server:
+        if orders.waits:
+            await asyncio.to_thread(_warm_up)
+            _say("ready")
+            if not await asyncio.to_thread(next_line):
+                return
         _in_thread(partial(_stop_at_the_end, server, asyncio.get_running_loop()))
         if not orders.waits and not orders.preparing:
             _in_thread(_warm_up)

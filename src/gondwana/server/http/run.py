@@ -8,7 +8,11 @@ from contextlib import asynccontextmanager
 from importlib.util import find_spec
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from gondwana.core.errors import GondwanaError
+from gondwana.locale import Message
 from gondwana.server.http.app import make_app
 from gondwana.server.http.live import FRAME_LIMIT
 from gondwana.server.http.orders import Orders
@@ -19,6 +23,13 @@ from gondwana.server.storage import open_engine, upgrade
 _GRACE = 2
 """Seconds that open requests get when the server ends."""
 _POLL = 0.01
+
+
+class CannotOpen(GondwanaError):
+    """A database that is not there, or not one of ours."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(Message("http-database", problem=problem))
 
 
 class Server:
@@ -59,9 +70,8 @@ class Server:
 async def serving(orders: Orders) -> AsyncIterator[Server]:
     """A server on an open database."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    engine = open_engine(orders.data)
+    engine = await _opened(orders.data)
     try:
-        await upgrade(engine)
         tables = Tables(engine)
         try:
             limits = Limits(rate=orders.rate, burst=4 * orders.rate) if orders.rate else NO_LIMITS
@@ -70,6 +80,20 @@ async def serving(orders: Orders) -> AsyncIterator[Server]:
             await tables.close()
     finally:
         await engine.dispose()
+
+
+async def _opened(data: str | None) -> AsyncEngine:
+    """The database, brought to its present form; the address is not repeated when it fails, it may hold a password."""
+    try:
+        engine = open_engine(data)
+    except (SQLAlchemyError, ImportError, ValueError) as error:
+        raise CannotOpen(type(error).__name__) from None
+    try:
+        await upgrade(engine)
+    except (SQLAlchemyError, OSError) as error:
+        await engine.dispose()
+        raise CannotOpen(type(error).__name__) from None
+    return engine
 
 
 def serve_alone(listener: socket.socket, orders: Orders, started: Callable[[], None]) -> None:

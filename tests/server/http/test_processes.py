@@ -1,0 +1,153 @@
+"""Real processes: the command is started, answers, is killed, comes back, and nothing is lost."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+from http.cookiejar import CookieJar
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+import pytest
+from server.http.wire import person
+
+from gondwana.server.http.prepared import is_prepared
+
+pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="reads the process table of Linux")
+PATIENCE = 60
+
+
+class Program:
+    """A running `gondwana`, and a browser that talks to it."""
+
+    def __init__(self, process):
+        self.process = process
+        self._opener = build_opener(HTTPCookieProcessor(CookieJar()))
+        self.address = None
+        self.errors = None
+
+    def wait_for_address(self):
+        line = self.process.stdout.readline()
+        self.address = next(word for word in line.split() if word.startswith("http://"))
+
+    def call(self, path, body=None):
+        data = None if body is None else json.dumps(body).encode()
+        asked = Request(f"{self.address}{path}", data=data, headers={"Content-Type": "application/json"})
+        with self._opener.open(asked, timeout=PATIENCE) as answer:
+            return json.load(answer)
+
+    def patiently(self, path, body=None):
+        """Like `call`, while the server is being changed."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self.call(path, body)
+            except HTTPError:
+                raise
+            except OSError:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.05)
+
+    @property
+    def children(self):
+        pid = self.process.pid
+        return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+@contextmanager
+def gondwana(folder, *arguments, **env):
+    command = [sys.executable, "-m", "gondwana.cli", *arguments]
+    data = f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
+    how = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True, "env": {**os.environ, **env}}
+    with subprocess.Popen([*command, "--data", data, "--port", "0"], **how) as process:
+        program = Program(process)
+        try:
+            program.wait_for_address()
+            yield program
+        finally:
+            process.send_signal(signal.SIGINT)
+            try:
+                program.errors = process.communicate(timeout=PATIENCE)[1]
+            finally:
+                process.kill()
+
+
+def gone(pid):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            if Path(f"/proc/{pid}/stat").read_text().split(")")[1].split()[0] == "Z":
+                return True
+        except OSError:
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def test_the_command_serves_and_ends_cleanly(tmp_path):
+    with gondwana(tmp_path, "--no-open") as program:
+        assert program.call("/api/status")["version"]
+        children = program.children
+        assert children
+    assert program.process.returncode == 0
+    assert program.errors == ""
+    assert all(gone(pid) for pid in children)
+
+
+def test_nobody_is_left_when_the_command_is_killed(tmp_path):
+    with gondwana(tmp_path, "--no-open") as program:
+        children = program.children
+        program.process.kill()
+        assert all(gone(pid) for pid in children)
+
+
+def test_a_database_that_cannot_be_opened_is_a_failure(tmp_path):
+    command = [sys.executable, "-m", "gondwana.cli", "serve", "--port", "0", "--data", "nonsense://me:secret@x/y"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1 and done.stderr.startswith("gondwana: the database cannot be opened")
+    assert "secret" not in done.stderr
+
+
+@pytest.mark.slow
+def test_play_begins_before_anything_is_compiled(tmp_path):
+    """On a new machine a bot answers within seconds; later the compiled rules take over the same match."""
+    new = {"XDG_CACHE_HOME": str(tmp_path / "cache"), "NUMBA_DISABLE_JIT": "0"}
+    began = time.monotonic()
+    with gondwana(tmp_path, "--no-open", **new) as program:
+        assert program.call("/api/status")["preparing"]
+        seats = [person(), {"kind": "bot", "level": "titan"}]
+        made = program.call("/api/matches", {"game": "draftosaurus", "players": 2, "seats": seats, "options": {}})
+        path = f"/api/matches/{made['match']}?seat=0"
+        while program.call(path)["pending"] != [0]:
+            assert time.monotonic() < began + 30
+            time.sleep(0.05)
+        end = time.monotonic() + 600
+        while program.patiently("/api/status")["preparing"]:
+            assert time.monotonic() < end
+            time.sleep(0.5)
+        assert program.call(path)["pending"] == [0]
+    assert program.errors == ""
+
+
+def test_what_was_compiled_is_known(tmp_path, monkeypatch):
+    """The mark holds for these sources and as long as the machine code is there."""
+    from gondwana.server.http import prepared
+
+    prepared._marker.cache_clear()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    try:
+        assert not is_prepared()
+        folder = tmp_path / "compiled"
+        folder.mkdir()
+        prepared.mark_prepared(folder)
+        assert is_prepared()
+        folder.rmdir()
+        assert not is_prepared()
+    finally:
+        prepared._marker.cache_clear()
