@@ -146,6 +146,25 @@ def view_tells_the_bag():
 LEAK = [0]
 
 
+def view_has_a_field_more():
+    return game(view=lambda s, viewer: TRUE.view(s, viewer) | {"more": 1})
+
+
+def event_lacks_its_seat():
+    def events(before, after, viewer):
+        return [{key: value for key, value in event.items() if key != "seat"} for event in TRUE.events(before, after, viewer)]
+
+    return game(events=events)
+
+
+def a_reason_is_forgotten():
+    def explain(s, viewer, names):
+        told = TRUE.explain(s, viewer, names)
+        return replace(told, seats=tuple(replace(account, rows=account.rows[1:]) for account in told.seats))
+
+    return game(explain=explain)
+
+
 def drawing_is_no_xml():
     return game(draw_svg=lambda s, viewer, language: "<svg><g></svg>")
 

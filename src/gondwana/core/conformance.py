@@ -35,6 +35,7 @@ from gondwana.core.options import as_text
 from gondwana.core.record import read_record
 from gondwana.core.rng import Stream, streams
 from gondwana.core.simulate import play_record, simulate
+from gondwana.locale import LANGUAGES
 
 Recount = Callable[[Match], list[int]]
 
@@ -206,6 +207,7 @@ def hide_is_enough(case: Case) -> None:
             assert world.waits_for_chance == match.waits_for_chance, "whether chance is to act leaks"
             assert world.legal(viewer) == match.legal(viewer), f"legal actions of {viewer} leak"
             assert world.view(viewer) == match.view(viewer), f"the view of {viewer} leaks"
+            assert world.explain(viewer) == match.explain(viewer), f"the reasons told to {viewer} leak"
             assert world.draw(viewer) == match.draw(viewer), f"the drawing for {viewer} leaks"
             for action in match.legal(viewer)[:3]:
                 _same_after(match, world, viewer, action)
@@ -302,14 +304,20 @@ def undo_restores_the_position(case: Case) -> None:
 
 
 def views_and_drawings_are_whole(case: Case) -> None:
-    """Every viewer's view is plain data, every drawing is there in every language, SVG is well-formed."""
+    """Every viewer's view is plain data of its type, every drawing is there in every language, SVG is well-formed."""
     for match in case.positions():
         for viewer in (*case.viewers(), EVERYTHING):
             view = match.view(viewer)
             assert json.loads(json.dumps(view)) == view, "the view is not plain data"
+            assert _as_typed(view, case.game.view_type) == view, "the view has fields that its type lacks"
             assert match.draw(viewer).strip()
-        for language in ("en", "de", "pl"):
+        for language in LANGUAGES:
             ElementTree.fromstring(match.draw(0, svg=True, language=language))
+
+
+def _as_typed(data: Any, form: Any) -> Any:
+    """What a type takes of plain data; raises where the data is not of the type."""
+    return msgspec.to_builtins(msgspec.convert(data, form))
 
 
 def points_agree_with_a_recount(case: Case) -> None:
@@ -317,6 +325,21 @@ def points_agree_with_a_recount(case: Case) -> None:
     if case.recount is not None:
         for match in case.positions():
             assert match.scores() == case.recount(match), "points differ from the recount"
+
+
+def points_have_reasons(case: Case) -> None:
+    """Where a game tells why somebody has points, the reasons add up, and every sentence is there in every language."""
+    for match in case.positions():
+        for viewer in (*case.viewers(), EVERYTHING):
+            told = match.explain(viewer)
+            if told is None:
+                return
+            assert [account.total for account in told.seats] == match.scores(), "the totals are not the points"
+            for account in told.seats:
+                rows = (*account.rows, *account.earlier)
+                assert sum(row.points for row in rows) == account.total, "the rows do not add up"
+                assert all(row.why.say(language) for row in rows for language in LANGUAGES)
+            assert (told.result is not None) == match.over, "who won is told exactly when the game is over"
 
 
 def batches_agree_with_matches(case: Case) -> None:
@@ -362,6 +385,8 @@ def seats_are_told_of_every_step(case: Case) -> None:
             events = match.events(viewer)
             assert events, "nothing happened"
             assert json.loads(json.dumps(events)) == events, "events are not plain data"
+            for event in events:
+                assert _as_typed(event, case.game.event_type) == event, "an event has fields that its type lacks"
             assert {event["at"] for event in events} <= set(range(len(match.log)))
             assert match.events(viewer, since=len(match.log) // 2) == [e for e in events if e["at"] >= len(match.log) // 2]
 
@@ -381,6 +406,7 @@ LAWS: tuple[Callable[[Case], None], ...] = (
     undo_restores_the_position,
     views_and_drawings_are_whole,
     points_agree_with_a_recount,
+    points_have_reasons,
     batches_agree_with_matches,
     figures_do_not_depend_on_threads,
     seats_are_told_of_every_step,

@@ -7,7 +7,7 @@ environments, the table) is written once over what stands here.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, Union, get_args, get_type_hints
 
 import msgspec
 import numpy as np
@@ -87,6 +87,56 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 View = dict[str, Any]
 Event = dict[str, Any]
 
+Names = Callable[[int], "Message | str"]
+"""A seat to what it is called in a sentence."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reason:
+    """Why a zone brings its points."""
+
+    zone: str
+    points: int
+    pieces: tuple[int | tuple[str, int], ...]
+    """Those that bring the points: places in the zone's list of the view, with its name where the row is of several zones."""
+    why: Message
+
+
+@dataclass(frozen=True, kw_only=True)
+class Account:
+    """The points of a seat with their reasons: all rows together are the total."""
+
+    total: int
+    rows: tuple[Reason, ...]
+    earlier: tuple[Reason, ...] = ()
+    """Of a board that was played before this one."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Explanation:
+    """Where the points of every seat come from."""
+
+    seats: tuple[Account, ...]
+    result: Message | None
+    """Who won and why, how a tie was broken included; None while nobody has won."""
+
+
+def one_of(kinds: Any) -> Any:
+    """A union of TypedDicts, each with a literal `type`, as a type that data can be checked against and schemas made of.
+
+    The checker tells structs apart by a tag, but not TypedDicts; so structs are made of them. Each has `at` besides, the step
+    that `Match.events` adds.
+    """
+    structs = []
+    for kind in get_args(kinds):
+        fields = get_type_hints(kind)
+        (tag,) = get_args(fields.pop("type"))
+        named = [("at", int), *fields.items()]
+        structs.append(
+            msgspec.defstruct(kind.__name__, named, tag_field="type", tag=tag, forbid_unknown_fields=True, module=kind.__module__)
+        )
+    return Union[tuple(structs)]  # noqa: UP007 (made while running)
+
 
 @dataclass(frozen=True, kw_only=True)
 class Tally:
@@ -123,10 +173,10 @@ class Game:
     """(seat, notation) to the action; raises `BadNotation`."""
     why_not: Callable[[States, int, int], Message]
     """Why an illegal action is illegal here: the sentence that names the rule."""
-    view: Callable[[Record, int], View]
-    """What a viewer sees of a position that was hidden for that viewer, for the browser and the API."""
-    events: Callable[[Record, Record, int], list[Event]]
-    """What happened for a viewer between two positions that were hidden for that viewer."""
+    view: Callable[[Record, int], Any]
+    """What a viewer sees of a position that was hidden for that viewer, for the browser and the API: plain data, a `View`."""
+    events: Callable[[Record, Record, int], Any]
+    """What happened for a viewer between two positions that were hidden for that viewer: a list of `Event`."""
     revealed: Callable[[Record, Record, int], bool]
     """(before a seat's step, now, seat): whether the step has been shown to anybody since. Then it cannot be taken back."""
     draw_text: Callable[[Record, int, str], str]
@@ -137,6 +187,12 @@ class Game:
     """Counts that must be the same in every position of a game."""
     tally: Callable[[Any], Tally] | None = None
     """Counts the points of a table in the real world, given as plain data; raises `BadPosition`."""
+    explain: Callable[[Record, int, Names | None], Explanation] | None = None
+    """(hidden position, viewer, names of the seats) to where everybody's points come from."""
+    view_type: Any = View
+    """What `view` answers, as a type: schemas are made from it."""
+    event_type: Any = Event
+    """What `Match.events` lists, as a type."""
     option_sets: Callable[[int], list[Options]] = field(default=lambda players: [])
     """Option sets that together try every option with that many players; the conformance suite runs them all."""
 

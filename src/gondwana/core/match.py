@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from gondwana.core.bits import seats_in
-from gondwana.core.contract import CHANCE, EVERYTHING, PUBLIC, Event, Game, Options, States, View
+from gondwana.core.contract import CHANCE, EVERYTHING, PUBLIC, Event, Explanation, Game, Names, Options, States, View
 from gondwana.core.engine import Buffers, engine, start
 from gondwana.core.errors import BadRecord, GondwanaError, Refused
 from gondwana.core.options import checked_seed, make_options
@@ -192,7 +192,8 @@ class Match:
 
     def view(self, viewer: int) -> View:
         """What the viewer sees: a seat, PUBLIC, or EVERYTHING."""
-        return self.game.view(self.hidden(viewer)[0], viewer)
+        seen: View = self.game.view(self.hidden(viewer)[0], viewer)
+        return seen
 
     def events(self, viewer: int, since: int = 0) -> list[Event]:
         """What happened for the viewer from step `since` of the log on. Each names its step as `at`."""
@@ -205,6 +206,10 @@ class Match:
             happened += [{"at": at, **event} for event in self.game.events(before[0], after[0], viewer)]
             before = after
         return happened
+
+    def explain(self, viewer: int, names: Names | None = None) -> Explanation | None:
+        """Where everybody's points come from, in sentences that call the seats by these names; None if the game cannot tell."""
+        return self.game.explain and self.game.explain(self.hidden(viewer)[0], viewer, names)
 
     def draw(self, viewer: int, *, svg: bool = False, language: str = "en") -> str:
         """The position as the viewer sees it, as text or as SVG."""

@@ -1,7 +1,5 @@
 """What a dinosaur in a place means, in words: to its pen, to the other pens of the zoo, to the other zoos, by the die."""
 
-from typing import Any
-
 from gondwana.bots.draftosaurus.standing import Reason, Standing, members, points_name, seat_name
 from gondwana.core.contract import Record
 from gondwana.games.draftosaurus.data import DATA
@@ -25,6 +23,7 @@ from gondwana.games.draftosaurus.state import (
     WOOD,
     ZONE_OF,
 )
+from gondwana.games.draftosaurus.told import PointsView
 from gondwana.games.draftosaurus.view import points
 from gondwana.games.draftosaurus.words import face_name, place_name, species_name
 from gondwana.games.draftosaurus.zoo import leave_quarantine, stand
@@ -77,7 +76,7 @@ def _changes(standing: Standing, t: Record, place: int, species: int) -> list[Re
     return found
 
 
-def _pen(standing: Standing, t: Record, now: dict[str, Any], place: int, species: int) -> Reason:
+def _pen(standing: Standing, t: Record, now: PointsView, place: int, species: int) -> Reason:
     """The one sentence about the place that takes the dinosaur."""
     zone = place_name(place)
     if place == RIVER:
@@ -186,7 +185,7 @@ def _pyramid(standing: Standing, t: Record, place: int, gain: int) -> Reason:
     return Reason(gain, Message("draftosaurus-advice-pyramid", zone=zone, points=points_name(gain)))
 
 
-def _island_broken(standing: Standing, t: Record, now: dict[str, Any], species: int) -> list[Reason]:
+def _island_broken(standing: Standing, t: Record, now: PointsView, species: int) -> list[Reason]:
     """The newcomer is a second one of the species on the own island."""
     if not count(int(t["pen"][standing.seat, ISLAND]), species) or (lost := -standing.gain(now, "island")) <= 0:
         return []
@@ -194,7 +193,7 @@ def _island_broken(standing: Standing, t: Record, now: dict[str, Any], species: 
     return [Reason(lost + 1, Message("draftosaurus-advice-island-broken", zone=zone, species=name, points=points_name(lost)))]
 
 
-def _throne_helped(standing: Standing, t: Record, now: dict[str, Any], species: int) -> list[Reason]:
+def _throne_helped(standing: Standing, t: Record, now: PointsView, species: int) -> list[Reason]:
     """The newcomer is of the species of the own king."""
     if not count(int(t["pen"][standing.seat, KING]), species):
         return []

@@ -1,10 +1,11 @@
 """What the reasons for an action are made from: the position that a seat knows, and the points that it stands for."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from gondwana.core.contract import Record, States
 from gondwana.games.draftosaurus.herd import count, one
 from gondwana.games.draftosaurus.state import END_PEN, KINDS
+from gondwana.games.draftosaurus.told import PointsView
 from gondwana.games.draftosaurus.view import points
 from gondwana.games.draftosaurus.zoo import BOARD_PLACES, stand
 from gondwana.locale import Message
@@ -55,7 +56,7 @@ class Standing:
         self.right = (seat - 1) % self.players
         self._gains: dict[tuple[int, int], dict[int, int]] = {}
 
-    def gain(self, now: dict[str, Any], zone: str) -> int:
+    def gain(self, now: PointsView, zone: str) -> int:
         """What a zone of the seat brings more than before; a couple over the bridge counts on both banks."""
         zones = ("bridge_left", "bridge_right") if zone.startswith("bridge") else (zone,)
         before = self.before[self.seat]["zones"]

@@ -1,7 +1,7 @@
 """Draftosaurus: draft dinosaurs, fill the pens of a zoo. 2 to 5 players."""
 
 from gondwana.core.contract import Game
-from gondwana.games.draftosaurus import draw, notation, options, reasons, rules, state, tally, view
+from gondwana.games.draftosaurus import draw, explain, notation, options, reasons, rules, state, tally, told, view
 from gondwana.games.draftosaurus.conservation import conserved
 
 GAME = Game(
@@ -21,6 +21,9 @@ GAME = Game(
     why_not=reasons.why_not,
     view=view.view,
     events=view.events,
+    view_type=told.DraftosaurusView,
+    event_type=told.EVENT,
+    explain=explain.explain,
     revealed=view.revealed,
     conserved=conserved,
     tally=tally.tally,

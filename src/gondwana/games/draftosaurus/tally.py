@@ -57,7 +57,7 @@ def tally(table: Any) -> Tally:
     ranks: Ints = np.zeros(SEATS, np.int64)
     places(states[0], ranks)
     return Tally(
-        scores=[points(states[0], seat) for seat in range(len(zoos))],
+        scores=[{**points(states[0], seat)} for seat in range(len(zoos))],
         winners=[seat for seat in range(len(zoos)) if ranks[seat] == 1],
         notes=[
             Message("draftosaurus-score-quarantine", seat=str(seat)) for seat, zones in enumerate(zoos) if zones.get("quarantine")

@@ -3,13 +3,13 @@
 Nothing is shown that is not listed here; and what the viewer cannot know is not in the record any more.
 """
 
-from typing import Any
+from typing import get_args
 
 import numpy as np
 
 from gondwana.core.bits import seats_in
-from gondwana.core.contract import EVERYTHING, Event, Record, View
-from gondwana.games.draftosaurus.data import DATA, FACES, PENS, SPECIES
+from gondwana.core.contract import EVERYTHING, Record
+from gondwana.games.draftosaurus.data import DATA, PENS, Board
 from gondwana.games.draftosaurus.herd import count, size
 from gondwana.games.draftosaurus.knowledge import hand_size, knows_hand
 from gondwana.games.draftosaurus.notation import write
@@ -31,13 +31,38 @@ from gondwana.games.draftosaurus.state import (
     SUMMER,
     ZONE_OF,
 )
+from gondwana.games.draftosaurus.told import (
+    BoardEvent,
+    ChooseEvent,
+    DiscardEvent,
+    DraftosaurusEvent,
+    DraftosaurusView,
+    DrawEvent,
+    EarlierView,
+    FaceName,
+    FirstEvent,
+    MoveEvent,
+    OverEvent,
+    PassEvent,
+    Phase,
+    PlaceEvent,
+    PointsView,
+    RollEvent,
+    RoundEvent,
+    SeatView,
+    ShowEvent,
+    SpeciesName,
+    Zoo,
+)
 from gondwana.games.draftosaurus.zoo import CELLS, stand
 
-BOARDS = tuple(PENS)
-PHASES = ("first", "draw", "roll", "choose", "place", "discard", "move", "over")
+BOARDS: tuple[Board, ...] = get_args(Board)
+PHASES: tuple[Phase, ...] = get_args(Phase)
+SPECIES: tuple[SpeciesName, ...] = get_args(SpeciesName)
+FACES: tuple[FaceName, ...] = get_args(FaceName)
 
 
-def view(s: Record, viewer: int) -> View:
+def view(s: Record, viewer: int) -> DraftosaurusView:
     """The position as plain data, for the browser and the API. The fields are described in docs/formats.md."""
     players = int(s["players"])
     seats = [_seat(s, seat, viewer) for seat in range(players)]
@@ -60,8 +85,17 @@ def view(s: Record, viewer: int) -> View:
     }
 
 
-def _earlier(s: Record) -> dict[str, Any] | None:
+def _earlier(s: Record) -> EarlierView | None:
     """Summer/Winter mode: the summer board once the winter has begun, zoos and points as they were at its end."""
+    summer = summer_of(s)
+    if summer is None:
+        return None
+    seats = range(int(s["players"]))
+    return {"board": BOARDS[SUMMER], "seats": [{"zoo": zoo(summer, seat), "points": points(summer, seat)} for seat in seats]}
+
+
+def summer_of(s: Record) -> Record | None:
+    """Summer/Winter mode, in winter: a position with the zoos as they were at the end of the summer."""
     if s["boards"] != BOTH or s["board"] == SUMMER:
         return None
     states = np.zeros(1, DTYPE)
@@ -72,11 +106,10 @@ def _earlier(s: Record) -> dict[str, Any] | None:
     for seat in range(s["players"]):
         for stood in s["earlier"][seat]:
             stand(summer, seat, *divmod(int(stood), KINDS))
-    seats = [{"zoo": zoo(summer, seat), "points": points(summer, seat)} for seat in range(s["players"])]
-    return {"board": BOARDS[SUMMER], "seats": seats}
+    return summer
 
 
-def _seat(s: Record, seat: int, viewer: int) -> dict[str, Any]:
+def _seat(s: Record, seat: int, viewer: int) -> SeatView:
     in_hand = int(hand_size(s, seat))
     knows = in_hand == 0 or viewer == EVERYTHING or bool(knows_hand(s, viewer, seat))
     choice = int(s["choice"][seat])
@@ -92,10 +125,10 @@ def _seat(s: Record, seat: int, viewer: int) -> dict[str, Any]:
     }
 
 
-def zoo(s: Record, seat: int) -> dict[str, list[str | None]]:
+def zoo(s: Record, seat: int) -> Zoo:
     """The dinosaurs of each zone in order of arrival; the pyramid by cell."""
     board = BOARDS[s["board"]]
-    zones: dict[str, list[str | None]] = {zone: [] for zone in (*PENS[board], "river")}
+    zones: Zoo = {zone: [] for zone in (*PENS[board], "river")}
     if "pyramid" in zones:
         zones["pyramid"] = [None] * CELLS
     for stood in s["placed"][seat][: s["placed_count"][seat]]:
@@ -108,9 +141,9 @@ def zoo(s: Record, seat: int) -> dict[str, list[str | None]]:
     return zones
 
 
-def points(s: Record, seat: int) -> dict[str, Any]:
+def points(s: Record, seat: int) -> PointsView:
     """The points of a zoo as if the board ended now, zone by zone. `total` is their sum; see `banked` for an earlier board."""
-    zones = dict.fromkeys(PENS[BOARDS[s["board"]]], 0)
+    zones: dict[str, int] = dict.fromkeys(PENS[BOARDS[s["board"]]], 0)
     for place in range(RIVER + 1, PLACES):
         if ZONE_OF[place] in zones:
             zones[ZONE_OF[place]] += int(place_points(s, seat, place))
@@ -119,7 +152,7 @@ def points(s: Record, seat: int) -> dict[str, Any]:
     return {"total": sum(zones.values()) + river + trex, "zones": zones, "trex": trex, "river": river}
 
 
-def dinosaurs(herd: int) -> list[str]:
+def dinosaurs(herd: int) -> list[SpeciesName]:
     """A herd as a list of species."""
     return [name for species, name in enumerate(SPECIES) for _ in range(count(herd, species))]
 
@@ -138,71 +171,74 @@ def _in_bag(s: Record) -> int:
     return int(size(int(s["bag"]))) - int(unseen_in_hands)
 
 
-def events(before: Record, after: Record, viewer: int) -> list[Event]:
+def events(before: Record, after: Record, viewer: int) -> list[DraftosaurusEvent]:
     """What happened, told from the difference of what the viewer knew and knows. In the order in which it is to be shown."""
-    happened: list[Event] = []
+    happened: list[DraftosaurusEvent] = []
     if before["holder"] == NOTHING and after["holder"] != NOTHING:
-        happened.append({"type": "first", "seat": int(after["holder"])})
+        happened.append(FirstEvent(type="first", seat=int(after["holder"])))
     happened += _draws(before, after, viewer)
     if before["die"] == NOTHING and after["die"] != NOTHING:
-        happened.append({"type": "roll", "seat": int(after["holder"]), "face": FACES[after["die"]]})
+        happened.append(RollEvent(type="roll", seat=int(after["holder"]), face=FACES[after["die"]]))
     happened += _choices(before, after)
     happened += _arrivals(before, after)
     if before["board"] != after["board"]:
-        happened.append({"type": "board", "board": BOARDS[after["board"]]})
+        happened.append(BoardEvent(type="board", board=BOARDS[after["board"]]))
     if _passed(before, after):
-        happened.append({"type": "pass", "holder": int(after["holder"])})
+        happened.append(PassEvent(type="pass", holder=int(after["holder"])))
     if before["round"] != after["round"] and after["phase"] == DRAW:
-        happened.append({"type": "round", "round": int(after["round"])})
+        happened.append(RoundEvent(type="round", round=int(after["round"])))
     if before["phase"] != OVER and after["phase"] == OVER:
-        happened.append({"type": "over"})
+        happened.append(OverEvent(type="over"))
     return happened
 
 
-def _draws(before: Record, after: Record, viewer: int) -> list[Event]:
-    happened: list[Event] = []
+def _draws(before: Record, after: Record, viewer: int) -> list[DraftosaurusEvent]:
+    happened: list[DraftosaurusEvent] = []
     if before["phase"] != DRAW:
         return happened
     for seat in range(before["players"]):
         if hand_size(after, seat) > hand_size(before, seat):
             gained = int(after["hand"][seat]) - int(before["hand"][seat])
             known = viewer in (seat, EVERYTHING)
-            happened.append({"type": "draw", "seat": seat, "species": dinosaurs(gained)[0] if known else None})
+            happened.append(DrawEvent(type="draw", seat=seat, species=dinosaurs(gained)[0] if known else None))
     return happened
 
 
-def _choices(before: Record, after: Record) -> list[Event]:
+def _choices(before: Record, after: Record) -> list[DraftosaurusEvent]:
     """Choices made and not yet revealed: the viewer's own by name."""
-    happened: list[Event] = []
+    happened: list[DraftosaurusEvent] = []
     for seat in range(before["players"]):
         choice = int(after["choice"][seat])
         if choice != NOTHING and before["choice"][seat] == NOTHING:
-            happened.append({"type": "choose", "seat": seat, "do": write(seat, choice) if choice != SECRET else None})
+            happened.append(ChooseEvent(type="choose", seat=seat, do=write(seat, choice) if choice != SECRET else None))
     return happened
 
 
-def _arrivals(before: Record, after: Record) -> list[Event]:
+def _arrivals(before: Record, after: Record) -> list[DraftosaurusEvent]:
     """What a reveal brought: dinosaurs shown, placed, discarded, moved out of quarantine."""
-    happened: list[Event] = []
+    happened: list[DraftosaurusEvent] = []
     same_board = before["board"] == after["board"]
     for seat in range(before["players"]):
         if after["shown"][seat] >= 0 and before["shown"][seat] < 0:
-            happened.append({"type": "show", "seat": seat, "species": SPECIES[after["shown"][seat]]})
+            happened.append(ShowEvent(type="show", seat=seat, species=SPECIES[after["shown"][seat]]))
         stood = [int(one) for one in before["placed"][seat][: before["placed_count"][seat]]]
         stands = after["placed"][seat][: after["placed_count"][seat]] if same_board else after["earlier"][seat]
         stands = [int(one) for one in stands]
         if len(stands) > len(stood):
-            happened.append({"type": "place", "seat": seat, **_arrived(stands[-1])})
+            happened.append(PlaceEvent(type="place", seat=seat, species=_who(stands[-1]), place=_where(stands[-1])))
         elif stands != stood:
-            happened.append({"type": "move", "seat": seat, **_arrived(stands[-1])})
+            happened.append(MoveEvent(type="move", seat=seat, species=_who(stands[-1]), place=_where(stands[-1])))
         if before["phase"] == DISCARD and after["phase"] != DISCARD:
-            happened.append({"type": "discard", "seat": seat, "species": SPECIES[after["discarded"][seat]]})
+            happened.append(DiscardEvent(type="discard", seat=seat, species=SPECIES[after["discarded"][seat]]))
     return happened
 
 
-def _arrived(stood: int) -> Event:
-    place, species = divmod(stood, KINDS)
-    return {"species": SPECIES[species], "place": PLACE_NAMES[place]}
+def _who(stood: int) -> SpeciesName:
+    return SPECIES[stood % KINDS]
+
+
+def _where(stood: int) -> str:
+    return PLACE_NAMES[stood // KINDS]
 
 
 def _passed(before: Record, after: Record) -> bool:

@@ -1,11 +1,10 @@
 """What a drawing tells, before it is drawn: the viewer's view of the position, and the sentences that both drawings use."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
-from gondwana.core.contract import EVERYTHING, Record, View
+from gondwana.core.contract import EVERYTHING, Record
 from gondwana.games.draftosaurus import moves, notation, scoring, words
 from gondwana.games.draftosaurus.data import DATA, FACES, PENS, SPECIES
 from gondwana.games.draftosaurus.state import (
@@ -21,6 +20,7 @@ from gondwana.games.draftosaurus.state import (
     THROW,
     ZONE_OF,
 )
+from gondwana.games.draftosaurus.told import DraftosaurusView, SeatView
 from gondwana.games.draftosaurus.view import view
 from gondwana.locale import Message, listing
 
@@ -29,7 +29,7 @@ from gondwana.locale import Message, listing
 class Scene:
     """A position as its viewer sees it. Everything but the view itself is known to all at the table."""
 
-    view: View
+    view: DraftosaurusView
     language: str
     knows_choices_of: frozenset[int]
     """The seats whose choice, made and not yet revealed, the viewer knows."""
@@ -43,7 +43,7 @@ class Scene:
     @property
     def hero(self) -> int:
         """The seat whose zoo is in front: the viewer's own, seat 0 for those who hold none."""
-        return int(self.view["viewer"] or 0)
+        return self.view["viewer"] or 0
 
     @property
     def players(self) -> int:
@@ -65,10 +65,9 @@ class Scene:
         """Summer/Winter mode, once there are points of the summer."""
         return self.view["earlier"] is not None
 
-    def seat(self, seat: int) -> dict[str, Any]:
+    def seat(self, seat: int) -> SeatView:
         """What the view tells of a seat."""
-        found: dict[str, Any] = self.view["seats"][seat]
-        return found
+        return self.view["seats"][seat]
 
     def say(self, sentence: str, **args: Message | str | int) -> str:
         """One of the sentences of draftosaurus-drawing.ftl."""
@@ -150,7 +149,7 @@ class Scene:
 
     def total(self, seat: int) -> int:
         """All points of a seat, those of an earlier board included."""
-        return int(self.seat(seat)["points"]["total"]) + int(self.seat(seat)["banked"])
+        return self.seat(seat)["points"]["total"] + self.seat(seat)["banked"]
 
     def total_words(self, seat: int) -> str:
         """The points of a seat; in Summer/Winter mode also where they come from."""

@@ -1,5 +1,7 @@
 """One zoo: pens as fenced clearings, dinosaurs in their slots, points on paper tags."""
 
+from collections.abc import Sequence
+
 from gondwana.games.draftosaurus.data import DATA
 from gondwana.games.draftosaurus.drawing import landscape, pictograms
 from gondwana.games.draftosaurus.drawing.park import Park, Slot
@@ -74,7 +76,7 @@ def _named(scene: Scene, park: Park, zone: str) -> str:
     return "".join(parts)
 
 
-def _numbers(park: Park, zone: str, slots: list[Slot], dwellers: list[str | None]) -> str:
+def _numbers(park: Park, zone: str, slots: list[Slot], dwellers: Sequence[str | None]) -> str:
     """The numbers printed on the board, as far as no dinosaur stands on them."""
     return "".join(
         words(one.x, one.y, str(one.value), "gd-printed gd-mid", style=f"font-size:{number(one.size)}px;opacity:.55")
