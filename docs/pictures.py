@@ -1,4 +1,4 @@
-"""Make the pictures of the docs anew: `make pictures`. The same seeds, so the same pictures."""
+"""Make the pictures of the docs anew, and the browser's copy of the drawing: `make pictures`. The same seeds, so the same pictures."""
 
 import asyncio
 import random
@@ -9,8 +9,10 @@ from gondwana.cli.terminal.table import Sitting
 from gondwana.core.match import Match
 from gondwana.core.options import make_options
 from gondwana.games import load
+from gondwana.games.draftosaurus.drawing import export
 
 FOLDER = Path(__file__).parent / "pictures"
+BROWSER = Path(__file__).parent.parent / "web" / "src" / "games" / "draftosaurus"
 GAME = load("draftosaurus")
 
 
@@ -47,6 +49,7 @@ async def terminal(name: str, turns: int, seed: int, size: tuple[int, int], keys
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
+    export.write(BROWSER)
     drawing("summer", 3, 8, 3)
     drawing("winter", 5, 9, 3, board="winter")
     asyncio.run(terminal("terminal", 7, 3, (132, 42), ["p"]))
