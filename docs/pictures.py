@@ -1,4 +1,4 @@
-"""Make the pictures of the docs and the browser's copy of the drawing anew: `make pictures`. The same seeds, the same pictures."""
+"""Make the pictures of the docs and the drawing for the browser anew: `make pictures`. The same seeds, the same pictures."""
 
 import asyncio
 import random
