@@ -1,5 +1,6 @@
 """A table for tests: a database in a file, keys, and people who do as they are told."""
 
+import asyncio
 import random
 from contextlib import asynccontextmanager
 from itertools import count
@@ -37,12 +38,21 @@ async def service(folder, kind=Tables, **how):
     """A service on the database of a folder, as if the program had just been started."""
     engine = open_engine(url(folder))
     await upgrade(engine)
-    tables = kind(engine, **how)
+    tables = kind(engine, **{"clock": lambda: 1_000_000.0, "pace": 0.0} | how)
     try:
         yield tables
     finally:
         await tables.close()
         await engine.dispose()
+
+
+async def heard(listener, kind=None, seconds=10):
+    """The next news, or the next of a kind; whoever waits in vain fails instead of hanging."""
+    async with asyncio.timeout(seconds):
+        while True:
+            news = await anext(listener)
+            if kind is None or isinstance(news, kind):
+                return news
 
 
 async def new_table(tables, players=3, **options):

@@ -4,7 +4,7 @@ import inspect
 
 import msgspec
 import pytest
-from server.tabletop import as_json, new_table, numbered_tokens, service
+from server.tabletop import as_json, heard, new_table, numbered_tokens, service
 
 from gondwana.core.contract import CHANCE
 from gondwana.core.errors import GondwanaError
@@ -48,7 +48,7 @@ async def story(folder, swapped):
             for who, key in keys.items():
                 told[who].append(as_json(await tables.look(made.match, key)))
                 told[who].append(as_json(await tables.events(made.match, key)))
-                told[who].append(as_json(await anext(listeners[who])))
+                told[who].append(as_json(await heard(listeners[who])))
                 for do in ("trex forest", "trex wood", "discard trex", "nonsense"):
                     try:
                         await tables.act(made.match, key, "never", -1 if who else opened, do)
@@ -96,9 +96,9 @@ async def test_a_secret_choice_is_in_nothing_that_others_get(tmp_path):
         assert own.view["seats"][0]["choice"] == before.legal[0]
         for key, listener in zip((made.keys[1], made.watch), listeners, strict=True):
             look = await tables.look(made.match, key)
-            heard = await tables.events(made.match, key, before.number)
-            news = await anext(listener)
-            assert heard.events == news.events == [{"at": before.number, "type": "choose", "seat": 0, "do": None}]
+            told = await tables.events(made.match, key, before.number)
+            news = await heard(listener)
+            assert told.events == news.events == [{"at": before.number, "type": "choose", "seat": 0, "do": None}]
             for seats in (look.view["seats"], news.view["seats"]):
                 assert (seats[0]["chosen"], seats[0]["choice"], seats[0]["hand"]) == (True, None, None)
 
@@ -112,18 +112,36 @@ def test_answers_have_no_other_fields():
     }
     assert fields == {
         "Behind": {"number"},
+        "Clock": {"start", "increment", "most"},
+        "Closed": {"decision", "closed"},
         "Created": {"match", "keys", "watch"},
         "Done": {"number", "decision", "events"},
+        "Entered": {"seat"},
         "Events": {"number", "events"},
+        "Frame": {"number", "at", "events", "view", "points"},
+        "Frames": {"frames"},
+        "Hello": {"look", "chat"},
+        "Hint": {"do", "reasons"},
         "Look": {
-            "match", "game", "version", "players", "options", "status", "rematch_of", "seat", "number", "decision", "pending",
-            "legal", "points", "seats", "view",
+            "match", "game", "version", "players", "options", "status", "rematch_of", "listed", "seat", "mine", "creator",
+            "number", "decision", "pending", "legal", "can_undo", "points", "seats", "present", "clock", "clocks", "absence",
+            "now", "preparing", "result", "view",
         },
+        "Mine": {"match", "game", "players", "options", "status", "seats", "mine", "your_turn", "created", "last"},
+        "Preparing": {"preparing"},
+        "Presence": {"present", "watching"},
         "Refusal": {"code", "say"},
+        "Rematch": {"match"},
+        "Result": {"scores", "winners", "places"},
         "Said": {"number", "seat", "preset", "text", "at"},
-        "Seat": {"seat", "kind", "name", "level", "resigned"},
+        "Seat": {"seat", "kind", "name", "level", "resigned", "away", "stand_in"},
+        "SeatClock": {"left", "running"},
         "SeatPlan": {"kind", "name", "level"},
-        "Update": {"status", "number", "decision", "pending", "legal", "points", "events", "view"},
+        "SeatsNews": {"seats", "status"},
+        "Update": {
+            "status", "number", "decision", "pending", "legal", "can_undo", "points", "seats", "clocks", "now", "result",
+            "events", "view",
+        },
     }  # fmt: skip
 
 

@@ -72,9 +72,9 @@ def test_events_are_numbered_by_the_stored_log():
 
 def test_a_stored_log_that_cannot_be_is_refused():
     with pytest.raises(BadRecord):
-        Played(GAME, 3, None).add_stored([(0, "castle", "")])
+        Played(GAME, 3, None).add_stored([(0, "castle", "", 0)])
     with pytest.raises(Refused):
-        Played(GAME, 3, None).add_stored([(CHANCE, "chance", "roll empty")])
+        Played(GAME, 3, None).add_stored([(CHANCE, "chance", "roll empty", 0)])
 
 
 def test_lots_follow_the_weights():

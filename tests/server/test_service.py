@@ -4,7 +4,7 @@ import asyncio
 
 import msgspec
 import pytest
-from server.tabletop import as_json, first_choice, new_table, people, play_out, service, stored, stored_log
+from server.tabletop import as_json, first_choice, heard, new_table, people, play_out, service, stored, stored_log
 
 from gondwana.bots.roster import BadBot
 from gondwana.core.errors import BadNotation, BadOptions, Refused
@@ -12,10 +12,10 @@ from gondwana.core.match import Match
 from gondwana.core.record import GameRecord, Step
 from gondwana.games import load
 from gondwana.locale import LANGUAGES
-from gondwana.server.errors import BadRequest, NoAccess, Stale
+from gondwana.server.access import Device
+from gondwana.server.errors import BadRequest, CommandUsed, NoAccess, Stale
 from gondwana.server.keys import Key
 from gondwana.server.messages import SeatPlan, refusal
-from gondwana.server.service import Tables
 
 pytestmark = pytest.mark.asyncio
 
@@ -144,7 +144,13 @@ async def test_wrong_keys_and_unknown_matches_look_the_same(tmp_path):
                 tables.chat(match, key, "a", preset="hello"),
                 tables.chat_since(match, key),
                 tables.join(match, key, "Eve"),
-                tables.create("draftosaurus", players=2, seats=people(2), rematch_of=(match, key)),
+                tables.rematch(match, key),
+                tables.enter(match, key, Key("device")),
+                tables.look(match, Device(Key("device"))),
+                tables.look(match, Device(Key("device"), 0)),
+                tables.look(match, None),
+                tables.watch(match, Key("device")),
+                tables.invite(match, Key("device"), 0),
             ):
                 with pytest.raises(NoAccess) as refused:
                     await ask
@@ -250,7 +256,7 @@ async def test_a_table_with_an_open_seat_waits(tmp_path):
         joined = await tables.join(made.match, made.keys[1], "  Bo  ")
         assert (joined.status, joined.seats[1].name, joined.seats[1].kind) == ("running", "Bo", "person")
         assert joined.legal
-        assert (await anext(listener)).status == "running"
+        assert (await heard(listener)).status == "running"
         assert as_json(await tables.join(made.match, made.keys[1], "Eve")) == as_json(joined)
 
 
@@ -262,7 +268,7 @@ async def test_chat(tmp_path):
         assert as_json(await tables.chat(made.match, made.keys[1], "a", text="something else")) == as_json(said)
         other = await tables.chat(made.match, made.keys[0], "a", text=" hi \n there ")
         assert [said.number, other.number, other.text] == [0, 1, "hi there"]
-        assert [await anext(listener), await anext(listener)] == [said, other]
+        assert [await heard(listener), await heard(listener)] == [said, other]
         assert await tables.chat_since(made.match, made.watch) == [said, other]
         assert await tables.chat_since(made.match, made.watch, 1) == [other]
         for what in (
@@ -354,10 +360,10 @@ async def test_an_id_of_another_kind_of_command_is_refused(tmp_path):
     async with service(tmp_path) as tables:
         made = await new_table(tables)
         await tables.chat(made.match, made.keys[0], "said", preset="hello")
-        with pytest.raises(BadRequest, match="another kind"):
+        with pytest.raises(CommandUsed, match="another kind"):
             await first_choice(tables, made, 0, "said")
         await first_choice(tables, made, 0, "done")
-        with pytest.raises(BadRequest, match="another kind"):
+        with pytest.raises(CommandUsed, match="another kind"):
             await tables.chat(made.match, made.keys[0], "done", preset="hello")
 
 
@@ -365,17 +371,19 @@ async def test_who_acts_is_answered_before_others_are_told(tmp_path):
     """Commit, then answer, then tell: in that order."""
     happened = []
 
-    class Watched(Tables):
-        async def _append(self, *args, **how):
-            await super()._append(*args, **how)
+    async with service(tmp_path) as tables:
+        write = tables._store.append
+
+        async def watched(*args, **how):
+            await write(*args, **how)
             happened.append("stored")
 
-    async with service(tmp_path, Watched) as tables:
+        tables._store.append = watched
         made = await new_table(tables)
         listener = await tables.subscribe(made.match, made.keys[1])
         tell = listener.tell
         listener.tell = lambda news: (happened.append("told"), tell(news))
         await first_choice(tables, made, 0)
         happened.append("answered")
-        assert msgspec.json.decode(as_json(await anext(listener)))["type"] == "update"
+        assert msgspec.json.decode(as_json(await heard(listener)))["type"] == "update"
     assert happened == ["stored", "answered", "told"]

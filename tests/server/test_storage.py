@@ -6,7 +6,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
-from server.tabletop import as_json, first_choice, new_table, play_out, service, stored, stored_log, url
+from server.tabletop import as_json, first_choice, heard, new_table, play_out, service, stored, stored_log, url
 from sqlalchemy.exc import IntegrityError
 
 from gondwana.core.errors import Refused
@@ -15,6 +15,7 @@ from gondwana.server.messages import Behind, SeatPlan, Update
 from gondwana.server.rooms import Rooms
 from gondwana.server.service import Tables
 from gondwana.server.storage import LogRow, Store, open_engine, upgrade
+from gondwana.server.storage.rows import Standing
 from gondwana.server.storage.tables import metadata
 
 pytestmark = pytest.mark.asyncio
@@ -23,26 +24,32 @@ pytestmark = pytest.mark.asyncio
 class Late(Tables):
     """Waits at the door of the database until the other has been."""
 
-    def __init__(self, engine):
-        super().__init__(engine)
+    def __init__(self, *args, **how):
+        super().__init__(*args, **how)
         self.at_the_door = asyncio.Event()
         self.go = asyncio.Event()
         self.tries = 0
+        self._write = self._store.append
+        self._store.append = self._append
 
     async def _append(self, *args, **how):
         self.tries += 1
         self.at_the_door.set()
         await self.go.wait()
-        await super()._append(*args, **how)
+        await self._write(*args, **how)
 
 
 class Fragile(Tables):
     """Breaks once, after the command is stored and before it is answered."""
 
-    broken = False
+    def __init__(self, *args, **how):
+        super().__init__(*args, **how)
+        self.broken = False
+        self._write = self._store.append
+        self._store.append = self._append
 
     async def _append(self, *args, **how):
-        await super()._append(*args, **how)
+        await self._write(*args, **how)
         if not self.broken:
             self.broken = True
             raise ConnectionResetError
@@ -76,7 +83,7 @@ async def test_two_programs_create_the_tables_at_once(tmp_path):
     await asyncio.gather(*(upgrade(engine) for engine in engines))
     for engine in engines:
         await engine.dispose()
-    assert await stored(tmp_path, "SELECT version_num FROM alembic_version") == [("0001",)]
+    assert await stored(tmp_path, "SELECT version_num FROM alembic_version") == [("0002",)]
 
 
 async def test_a_failed_upgrade_leaves_nothing_behind(tmp_path, monkeypatch):
@@ -141,7 +148,7 @@ async def test_a_crash_between_storing_and_answering(tmp_path):
         assert as_json(again) == answer.encode()
         assert await stored_log(tmp_path) == log and len(log) == look.number + 1
         await tables.look(made.match, made.keys[0])
-        assert (await asyncio.wait_for(anext(listener), 5)).events[0]["type"] == "choose"
+        assert (await heard(listener)).events[0]["type"] == "choose"
     async with service(tmp_path) as tables:
         assert as_json(await tables.act(made.match, made.keys[0], "a", look.decision, look.legal[0])) == answer.encode()
 
@@ -257,7 +264,7 @@ async def test_a_number_is_taken_once(tmp_path):
         log = await stored_log(tmp_path)
         rows = [LogRow(made.match, number, 0, "play", "trex river", 0) for number in (len(log), len(log) - 1)]
         with pytest.raises(IntegrityError):
-            await Store(engine).append(rows, command=None, status="over")
+            await Store(engine).append(rows, command=None, standing=Standing(status="over"))
         await engine.dispose()
     assert await stored_log(tmp_path) == log
     assert await stored(tmp_path, "SELECT status FROM matches") == [("running",)]

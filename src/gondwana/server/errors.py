@@ -18,5 +18,23 @@ class Stale(GondwanaError):
         super().__init__(Message("server-stale"))
 
 
+class Running(GondwanaError):
+    """Something that is told only when the game is over."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("server-running"))
+
+
+class NoHint(GondwanaError):
+    """Advice where it would be unfair, or where there is nothing to decide."""
+
+
+class CommandUsed(GondwanaError):
+    """A command's id that belongs to an earlier command of another kind."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("server-command-used"))
+
+
 class BadRequest(GondwanaError):
     """A table, a name or a text that cannot be."""

@@ -4,10 +4,12 @@ from typing import Any, Literal
 
 import msgspec
 
+from gondwana.bots.advice import NoAdvice
 from gondwana.core.contract import Event, View
 from gondwana.core.errors import BadNotation, BadOptions, GondwanaError, Refused
-from gondwana.server.errors import BadRequest, NoAccess, Stale
+from gondwana.server.errors import BadRequest, CommandUsed, NoAccess, NoHint, Running, Stale
 from gondwana.server.keys import Key
+from gondwana.server.times import Clock, SeatClock
 
 Status = Literal["open", "running", "over"]
 Kind = Literal["person", "bot", "open"]
@@ -23,11 +25,20 @@ class SeatPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Created(msgspec.Struct, frozen=True, kw_only=True):
-    """A new match and its keys; this is the only time that they are told. Bots have none."""
+    """A new match and its keys; this is the only time that they are told. Bots have none.
+
+    A rematch has no new keys: those of the old match open the same people's seats.
+    """
 
     match: str
     keys: tuple[Key | None, ...]
-    watch: Key
+    watch: Key | None
+
+
+class Entered(msgspec.Struct, frozen=True, kw_only=True):
+    """The device holds this seat now; null for the watching."""
+
+    seat: int | None
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,10 +50,22 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     level: str | None
     """Of the bot that plays it, from the beginning or since somebody resigned."""
     resigned: bool
+    away: bool
+    """A bot plays for somebody who was away too long, until they come back."""
+    stand_in: str | None
+    """The level of that bot."""
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """How the game ended, by seat."""
+
+    scores: list[int]
+    winners: list[int]
+    places: list[int]
 
 
 class Look(msgspec.Struct, frozen=True, kw_only=True):
-    """What a key's holder may see now."""
+    """What somebody may see now."""
 
     match: str
     game: str
@@ -51,8 +74,12 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     status: Status
     rematch_of: str | None
+    listed: bool
     seat: int | None
     """The viewer's own; null for a watcher."""
+    mine: tuple[int, ...]
+    """All seats that the viewer holds."""
+    creator: bool
     number: int
     """How many steps the log has: give it to `events` to learn what came later."""
     decision: int
@@ -61,8 +88,20 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     """The seats that owe a decision."""
     legal: list[str]
     """The own legal actions in notation."""
+    can_undo: bool
     points: list[int]
     seats: list[Seat]
+    present: list[int]
+    """The seats whose people are here now."""
+    clock: Clock | None
+    clocks: list[SeatClock | None]
+    absence: int | None
+    """After so many seconds a bot plays for somebody who is not here."""
+    now: int
+    """Milliseconds since 1970: what the clocks are told as of."""
+    preparing: bool
+    """Whether the strongest bots are still being made ready."""
+    result: Result | None
     view: View
 
 
@@ -92,6 +131,54 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, tag="said"):
     """Milliseconds since 1970."""
 
 
+class Mine(msgspec.Struct, frozen=True, kw_only=True):
+    """A match in a list."""
+
+    match: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    status: Status
+    seats: list[str]
+    """Names, or levels where a bot has none."""
+    mine: list[int]
+    your_turn: bool
+    created: int
+    last: int
+
+
+class Frame(msgspec.Struct, frozen=True, kw_only=True):
+    """A picture of the game as it went: what happened, and the position after it."""
+
+    number: int
+    """How many steps the log had then."""
+    at: int
+    """Milliseconds since 1970."""
+    events: list[Event]
+    view: View
+    points: list[int]
+
+
+class Frames(msgspec.Struct, frozen=True, kw_only=True):
+    """The game so far."""
+
+    frames: list[Frame]
+
+
+class Closed(msgspec.Struct, frozen=True, kw_only=True):
+    """Why what one could wish for in a decision is not allowed: by action in notation, a sentence."""
+
+    decision: int
+    closed: dict[str, str]
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    """What a strong bot would do, and why."""
+
+    do: str
+    reasons: list[str]
+
+
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     """Something happened: the events since the last update and what the viewer sees now."""
 
@@ -100,7 +187,12 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     decision: int
     pending: tuple[int, ...]
     legal: list[str]
+    can_undo: bool
     points: list[int]
+    seats: list[Seat]
+    clocks: list[SeatClock | None]
+    now: int
+    result: Result | None
     events: list[Event]
     view: View
 
@@ -111,7 +203,40 @@ class Behind(msgspec.Struct, frozen=True, kw_only=True, tag="behind"):
     number: int
 
 
-News = Update | Said | Behind
+class Presence(msgspec.Struct, frozen=True, kw_only=True, tag="presence"):
+    """Who is here: the seats, and how many watch."""
+
+    present: list[int]
+    watching: int
+
+
+class SeatsNews(msgspec.Struct, frozen=True, kw_only=True, tag="seats"):
+    """Somebody joined, resigned, went away or came back."""
+
+    seats: list[Seat]
+    status: Status
+
+
+class Rematch(msgspec.Struct, frozen=True, kw_only=True, tag="rematch"):
+    """The same people play again."""
+
+    match: str
+
+
+class Preparing(msgspec.Struct, frozen=True, kw_only=True, tag="preparing"):
+    """Whether the strongest bots are still being made ready; told when it changes."""
+
+    preparing: bool
+
+
+class Hello(msgspec.Struct, frozen=True, kw_only=True, tag="hello"):
+    """How a conversation begins: what there is to see, and what was said lately."""
+
+    look: Look
+    chat: list[Said]
+
+
+News = Update | Said | Behind | Presence | SeatsNews | Rematch | Preparing
 
 
 class Refusal(msgspec.Struct, frozen=True, kw_only=True):
@@ -124,9 +249,13 @@ class Refusal(msgspec.Struct, frozen=True, kw_only=True):
 _CODES: tuple[tuple[type[GondwanaError], str], ...] = (
     (NoAccess, "no-access"),
     (Stale, "stale"),
+    (Running, "running"),
+    (NoHint, "no-advice"),
+    (NoAdvice, "no-advice"),
     (Refused, "refused"),
     (BadNotation, "notation"),
     (BadOptions, "options"),
+    (CommandUsed, "command-used"),
     (BadRequest, "request"),
 )
 

@@ -1,30 +1,45 @@
 """A match as its stored log makes it. The log only grows: what is taken back is an entry of its own."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
 from typing import Any, Literal, NamedTuple, Self, get_args
 
-from gondwana.core.contract import CHANCE, EVERYTHING, Event, Game, Options
+from gondwana.core.contract import CHANCE, EVERYTHING, Event, Game, Options, States
+from gondwana.core.engine import engine
 from gondwana.core.errors import BadRecord, Refused
 from gondwana.core.match import Match
 from gondwana.locale import Message
+from gondwana.server.times import Clock, Times
 
-EntryKind = Literal["play", "undo", "chance", "resign"]
+EntryKind = Literal["play", "undo", "chance", "resign", "away", "back"]
 _KINDS: dict[str, EntryKind] = {kind: kind for kind in get_args(EntryKind)}
+_KEPT = 64
+"""So many of the last positions are kept: what happened lately is told without playing everything again."""
 
 
 class Entry(NamedTuple):
-    """One entry: of a seat (CHANCE for chance) a kind, and in notation what was done. A resignation names the bot."""
+    """One entry: of a seat (CHANCE for chance) a kind, and in notation what was done. Who leaves names the bot that plays on."""
 
     seat: int
     kind: EntryKind
     do: str = ""
+    at: int = 0
+    """Milliseconds since 1970."""
+
+
+class Step(NamedTuple):
+    """An entry with the positions before and after it; nothing is hidden in them."""
+
+    number: int
+    entry: Entry
+    before: States
+    after: States
 
 
 class Played:
     """The entries and the position that they lead to."""
 
-    def __init__(self, game: Game, players: int, options: Mapping[str, Any] | Options | None) -> None:
+    def __init__(self, game: Game, players: int, options: Mapping[str, Any] | Options | None, clock: Clock | None = None) -> None:
         self.match = Match(game, players=players, options=options)
         self.entries: list[Entry] = []
         self.decision = 0
@@ -33,10 +48,20 @@ class Played:
         """Whether all seats are taken."""
         self.replaced: dict[int, str] = {}
         """The bots that play for those who resigned."""
+        self.away: dict[int, str] = {}
+        """The bots that play for those who were away too long, until they come back."""
+        self.times = Times(self.match.players, clock)
+        self._states = [self.match.state.copy()]
+        """The last positions, at least the present one; never changed, so forks share them."""
 
     @property
     def number(self) -> int:
         return len(self.entries)
+
+    @property
+    def stand_ins(self) -> dict[int, str]:
+        """The bots that play on seats of people."""
+        return self.replaced | self.away
 
     def fork(self) -> Self:
         """A copy that can be played on without changing this one."""
@@ -44,6 +69,15 @@ class Played:
         other.match = _with_state(self.match)
         other.entries = list(self.entries)
         other.replaced = dict(self.replaced)
+        other.away = dict(self.away)
+        other.times = self.times.fork()
+        other._states = list(self._states)
+        return other
+
+    def again(self) -> Self:
+        """The same match before its first entry."""
+        other = type(self)(self.match.game, self.match.players, self.match.options, self.times.clock)
+        other.begun = self.begun
         return other
 
     def add(self, entry: Entry) -> None:
@@ -51,33 +85,49 @@ class Played:
         before = set(self.match.pending)
         same = True
         if entry.kind == "resign":
+            self.away.pop(entry.seat, None)
             self.replaced[entry.seat] = entry.do
+        elif entry.kind == "away":
+            self.away[entry.seat] = entry.do
+        elif entry.kind == "back":
+            del self.away[entry.seat]
+            self.times.returned(entry.seat)
         elif entry.kind == "undo":
             self.match.undo(entry.seat)
+            self.times.taken_back(entry.seat)
             same = set(self.match.pending) == before | {entry.seat}
         else:
             self.match.play(entry.seat, entry.do)
+            if entry.kind == "play":
+                self.times.decided(entry.seat, entry.at)
             left = set(self.match.pending)
             same = bool(left) and left == before - {entry.seat}
+        self._added(entry, same=same)
+
+    def _added(self, entry: Entry, *, same: bool) -> None:
         self.entries.append(entry)
         if not same:
             self.decision = len(self.entries)
+        self.times.owe(set(self.match.pending) - self.replaced.keys() - self.away.keys(), entry.at)
+        self._states.append(self.match.state.copy())
+        if len(self._states) > 2 * _KEPT:
+            del self._states[:-_KEPT]
 
-    def add_stored(self, rows: Iterable[tuple[int, str, str]]) -> None:
-        """Carry out entries that were stored: seat, kind and what was done."""
-        for seat, kind, do in rows:
+    def add_stored(self, rows: Iterable[tuple[int, str, str, int]]) -> None:
+        """Carry out entries that were stored: seat, kind, what was done, and when."""
+        for seat, kind, do, at in rows:
             known = _KINDS.get(kind)
             if known is None:
                 raise BadRecord(Message("record-unreadable", problem=kind))
-            self.add(Entry(seat, known, do))
+            self.add(Entry(seat, known, do, at))
 
-    def choose(self, seat: int, do: str) -> Entry:
+    def choose(self, seat: int, do: str, at: int = 0) -> Entry:
         """A seat's play from its notation. A refusal speaks of what the seat knows, and of nothing else."""
         game = self.match.game
         action = game.read(seat, do)
         if action not in self.match.legal(seat):
             raise Refused(game.why_not(self.match.hidden(self.seen_by(seat)), seat, action))
-        entry = Entry(seat, "play", game.write(seat, action))
+        entry = Entry(seat, "play", game.write(seat, action), at)
         self.add(entry)
         return entry
 
@@ -89,39 +139,52 @@ class Played:
         """A match to be asked, not played: its position holds only what the viewer knows."""
         return _with_state(self.match, self.seen_by(viewer))
 
+    def steps(self, since: int = 0) -> Iterator[Step]:
+        """The entries from `since` on, each with the positions around it."""
+        since = min(max(since, 0), self.number)
+        missing = self.number - since + 1 - len(self._states)
+        if missing > 0:
+            yield from self._played_again(since)
+            return
+        states = self._states[-(self.number - since + 1) :]
+        for k, entry in enumerate(self.entries[since:]):
+            yield Step(since + k, entry, states[k], states[k + 1])
+
+    def _played_again(self, since: int) -> Iterator[Step]:
+        then = self.again()
+        for number, entry in enumerate(self.entries):
+            before = then._states[-1]
+            then.add(entry)
+            if number >= since:
+                yield Step(number, entry, before, then._states[-1])
+
     def events(self, viewer: int, since: int = 0) -> list[Event]:
         """What happened for the viewer from entry `since` on; each event names its entry as `at`.
 
         Told as it was seen then, also when the game is over: reading later and reading along give the same.
         """
-        since = min(max(since, 0), self.number)
-        later = self.entries[since:]
-        if all(entry.kind != "undo" for entry in later):
-            return self._told(viewer, since)
-        then = Played(self.match.game, self.match.players, self.match.options)
-        for entry in self.entries[:since]:
-            then.add(entry)
-        happened: list[Event] = []
-        for entry in later:
-            then.add(entry)
-            happened += then._told(viewer, then.number - 1)
-        return happened
+        return [event for _, happened in self.narrate(viewer, since) for event in happened]
 
-    def _told(self, viewer: int, since: int) -> list[Event]:
-        """Events of the last entries. Only the very last may be an undo: the others are the last steps of the match."""
-        happened: list[Event] = []
-        steps = []
-        for number, entry in enumerate(self.entries[since:], since):
-            if entry.kind == "undo":
-                happened.append({"at": number, "type": "undo", "seat": entry.seat})
-            elif entry.kind == "resign":
-                happened.append({"at": number, "type": "resign", "seat": entry.seat, "level": entry.do})
+    def narrate(self, viewer: int, since: int = 0) -> Iterator[tuple[Step, list[Event]]]:
+        """Every step from entry `since` on, with what it was for the viewer."""
+        known: States | None = None
+        for step in self.steps(since):
+            number, entry = step.number, step.entry
+            before = self.hide(step.before, viewer) if known is None else known
+            known = self.hide(step.after, viewer)
+            if entry.kind in ("play", "chance"):
+                happened = self.match.game.events(before[0], known[0], viewer)
+                yield step, [{"at": number, **event} for event in happened]
             else:
-                steps.append(number)
-        if steps:
-            first = len(self.match.log) - len(steps)
-            happened += [{**event, "at": steps[event["at"] - first]} for event in self.match.events(viewer, first)]
-        return sorted(happened, key=lambda event: int(event["at"]))
+                event: Event = {"at": number, "type": entry.kind, "seat": entry.seat}
+                yield step, [event | {"level": entry.do} if entry.do else event]
+
+    def hide(self, states: States, viewer: int) -> States:
+        """A copy of a position that holds only what the viewer knows."""
+        hidden = states.copy()
+        if viewer != EVERYTHING:
+            engine(self.match.game).hide_at(hidden, 0, viewer)
+        return hidden
 
 
 def _with_state(match: Match, viewer: int = EVERYTHING) -> Match:
@@ -131,6 +194,6 @@ def _with_state(match: Match, viewer: int = EVERYTHING) -> Match:
     return other
 
 
-def chance_entry(played: Played, action: int) -> Entry:
+def chance_entry(played: Played, action: int, at: int = 0) -> Entry:
     """What chance does, as an entry."""
-    return Entry(CHANCE, "chance", played.match.game.write(CHANCE, action))
+    return Entry(CHANCE, "chance", played.match.game.write(CHANCE, action), at)

@@ -6,10 +6,13 @@ from gondwana.bots.roster import parse_spec
 from gondwana.locale import Message
 from gondwana.server.errors import BadRequest
 from gondwana.server.messages import SeatPlan
+from gondwana.server.times import LONGEST, Clock
 
 LONGEST_NAME = 40
 LONGEST_TEXT = 500
 LONGEST_DO = 200
+SHORTEST_ABSENCE = 30
+"""Seconds: whoever loads the page again is not away."""
 PRESETS = ("hello", "well-played", "thanks", "hurry", "oops", "good-game")
 """The ready sentences of the chat; `chat-NAME` is the text."""
 
@@ -65,3 +68,19 @@ def checked_plan(plan: SeatPlan) -> SeatPlan:
         raise BadRequest(Message("server-seat-level"))
     level = checked_level(plan.level) if plan.kind == "bot" else ""
     return SeatPlan(kind=plan.kind, name=checked_name(plan.name), level=level)
+
+
+def checked_clock(clock: Clock | None) -> Clock | None:
+    """A time limit that leaves somebody time."""
+    if clock is None:
+        return None
+    if not (1 <= clock.start <= clock.most <= LONGEST and 0 <= clock.increment <= clock.most):
+        raise BadRequest(Message("server-clock", longest=LONGEST))
+    return clock
+
+
+def checked_absence(seconds: int | None) -> int | None:
+    """After how many seconds a bot plays for somebody who is not here."""
+    if seconds is not None and not SHORTEST_ABSENCE <= seconds <= LONGEST:
+        raise BadRequest(Message("server-absence", shortest=SHORTEST_ABSENCE, longest=LONGEST))
+    return seconds

@@ -1,19 +1,26 @@
-"""Matches in memory: what is cached of each, who listens, which bot is thinking."""
+"""Matches in memory: what is known of each, who listens, which bot is thinking."""
 
 import asyncio
+import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Self
 
+from gondwana.core.contract import PUBLIC
 from gondwana.server.messages import Behind, News, Update
 
 if TYPE_CHECKING:
     from gondwana.bots.bot import Bot
+    from gondwana.server.messages import Seat
     from gondwana.server.played import Played
+    from gondwana.server.storage import MatchRow, SeatRow
 
 _QUEUE = 64
 """So many news wait for a reader; one more, and it is told to catch up by itself."""
 _ROOMS = 1000
 """So many matches are kept in memory; the others are rebuilt when somebody asks."""
+_IDLE = 1800.0
+"""Seconds after which a match that nobody asks for is forgotten."""
 
 
 class Subscription:
@@ -23,6 +30,8 @@ class Subscription:
         self.viewer = viewer
         self.number = number
         """The step up to which the reader has been told, or will be once it has read what is waiting."""
+        self.gone: Callable[[], None] = lambda: None
+        """Called when it is closed."""
         self._room = room
         self._limit = limit
         self._waiting: asyncio.Queue[News | None] = asyncio.Queue()
@@ -41,8 +50,12 @@ class Subscription:
 
     def close(self) -> None:
         """No more news; what is in line can still be read."""
+        if self not in self._room.listeners:
+            return
         self._room.listeners.discard(self)
+        self._room.heard = time.monotonic()
         self._waiting.put_nowait(None)
+        self.gone()
 
     def __aiter__(self) -> Self:
         return self
@@ -61,26 +74,61 @@ class Room:
     def __init__(self, match: str) -> None:
         self.match = match
         self.lock = asyncio.Lock()
+        """One command at a time: two would only get in each other's way at the database."""
         self.played: Played | None = None
+        self.row: MatchRow | None = None
+        self.seats: list[SeatRow] = []
+        """The match and its seats as they were read last. Once the game has begun, keys and names change no more."""
+        self.held: dict[str, frozenset[int]] = {}
+        """What devices hold, by their digests; only what was read after the game had begun."""
         self.listeners: set[Subscription] = set()
-        self.bots: dict[int, Bot] = {}
+        self.seen: dict[int, int] = {}
+        """When people of this room went, in milliseconds."""
+        self.bots: dict[tuple[int, str], Bot] = {}
         self.thinking: asyncio.Task[None] | None = None
+        self.used = self.heard = time.monotonic()
+        """When somebody asked, or listened, last."""
+        self.seats_told: list[Seat] | None = None
+        """Who sits where, as the listeners have been told."""
+        self.lines: int | None = None
+        """How many lines of chat the listeners have been told."""
+        self.rematch: str | None = None
+        """The rematch that the listeners have been told of."""
 
     @property
     def idle(self) -> bool:
         return not self.lock.locked() and not self.listeners and (self.thinking is None or self.thinking.done())
 
+    @property
+    def present(self) -> list[int]:
+        """The seats whose people listen here."""
+        return sorted({listener.viewer for listener in self.listeners} - {PUBLIC})
+
+    @property
+    def watching(self) -> int:
+        return sum(listener.viewer == PUBLIC for listener in self.listeners)
+
+    def tell(self, news: News) -> None:
+        """Tell all who listen."""
+        for listener in list(self.listeners):
+            listener.tell(news)
+
 
 class Rooms:
-    """The rooms, the one that was asked for last at the end; idle ones are forgotten when there are too many."""
+    """The rooms, the one that was asked for last at the end; idle ones are forgotten with time, or when there are too many."""
 
-    def __init__(self, most: int = _ROOMS) -> None:
+    def __init__(self, most: int = _ROOMS, idle: float = _IDLE, now: Callable[[], float] = time.monotonic) -> None:
         self._most = most
+        self._idle = idle
+        self._now = now
         self._rooms: OrderedDict[str, Room] = OrderedDict()
 
     def of(self, match: str) -> Room:
-        room = self._rooms.setdefault(match, Room(match))
+        room = self._rooms.get(match)
+        if room is None:
+            room = self._rooms[match] = Room(match)
         self._rooms.move_to_end(match)
+        room.used = self._now()
         if len(self._rooms) > self._most:
             for old in list(self._rooms.values())[:-1]:
                 if old.idle:
@@ -88,5 +136,22 @@ class Rooms:
                     break
         return room
 
+    def known(self, match: str) -> Room | None:
+        """The room of a match that is in memory."""
+        return self._rooms.get(match)
+
+    def forget_old(self) -> None:
+        """Let go of what nobody asks for any more."""
+        oldest = self._now() - self._idle
+        for room in list(self._rooms.values()):
+            if room.used > oldest:
+                break
+            if room.idle:
+                del self._rooms[room.match]
+
     def all(self) -> list[Room]:
         return list(self._rooms.values())
+
+    def heard(self) -> list[Room]:
+        """The rooms where somebody listens."""
+        return [room for room in self._rooms.values() if room.listeners]

@@ -1,36 +1,18 @@
 """What a viewer is shown of a match: made from what that viewer knows, and from nothing else."""
 
+from dataclasses import dataclass
+from functools import cached_property
+
 import msgspec
 
 from gondwana.core.contract import PUBLIC
 from gondwana.core.match import Match
-from gondwana.server.messages import Kind, Look, Said, Seat, Status, Update
+from gondwana.server.access import Guest
+from gondwana.server.messages import Kind, Look, Presence, Result, Seat, SeatsNews, Status, Update
 from gondwana.server.played import Played
-from gondwana.server.rooms import Room, Subscription
+from gondwana.server.rooms import Room
 from gondwana.server.storage import MatchRow, SeatRow
-
-
-def look(row: MatchRow, places: list[SeatRow], seat: int | None, played: Played) -> Look:
-    """What a seat, or a watcher, may see now."""
-    viewer = PUBLIC if seat is None else seat
-    seen = played.seen(viewer)
-    return Look(
-        match=row.id,
-        game=row.game,
-        version=row.version,
-        players=row.players,
-        options=msgspec.json.decode(row.options),
-        status=status(played),
-        rematch_of=row.rematch_of,
-        seat=seat,
-        number=played.number,
-        decision=played.decision,
-        pending=_pending(played, seen),
-        legal=_legal(played, seen, seat),
-        points=seen.scores(),
-        seats=[_seat(place, played) for place in places],
-        view=played.match.view(played.seen_by(viewer)),
-    )
+from gondwana.server.times import SeatClock
 
 
 def status(played: Played) -> Status:
@@ -40,52 +22,137 @@ def status(played: Played) -> Status:
     return "running" if played.begun else "open"
 
 
-def _pending(played: Played, seen: Match) -> tuple[int, ...]:
-    return seen.pending if played.begun else ()
+@dataclass(kw_only=True, eq=False)
+class Shown:
+    """A match at one moment."""
+
+    row: MatchRow
+    seats: list[SeatRow]
+    played: Played
+    present: list[int]
+    now: int
+    preparing: bool = False
+
+    def look(self, guest: Guest) -> Look:
+        """What a guest may see."""
+        row, played = self.row, self.played
+        seen = played.seen(guest.viewer)
+        return Look(
+            match=row.id,
+            game=row.game,
+            version=row.version,
+            players=row.players,
+            options=msgspec.json.decode(row.options),
+            status=status(played),
+            rematch_of=row.rematch_of,
+            listed=bool(row.listed),
+            seat=guest.seat,
+            mine=guest.mine,
+            creator=guest.creator,
+            number=played.number,
+            decision=played.decision,
+            pending=self._pending(seen),
+            legal=self._legal(seen, guest.viewer),
+            can_undo=self._can_undo(guest.viewer),
+            points=seen.scores(),
+            seats=self.seats_now,
+            present=self.present,
+            clock=played.times.clock,
+            clocks=self._clocks,
+            absence=row.absence,
+            now=self.now,
+            preparing=self.preparing,
+            result=result(played),
+            view=_view(seen, played, guest.viewer),
+        )
+
+    def update(self, viewer: int, since: int) -> Update:
+        """What is new for a viewer who has been told everything up to step `since`."""
+        played = self.played
+        seen = played.seen(viewer)
+        return Update(
+            status=status(played),
+            number=played.number,
+            decision=played.decision,
+            pending=self._pending(seen),
+            legal=self._legal(seen, viewer),
+            can_undo=self._can_undo(viewer),
+            points=seen.scores(),
+            seats=self.seats_now,
+            clocks=self._clocks,
+            now=self.now,
+            result=result(played),
+            events=played.events(viewer, since),
+            view=_view(seen, played, viewer),
+        )
+
+    def seats_news(self) -> SeatsNews:
+        """Who sits where."""
+        return SeatsNews(seats=self.seats_now, status=status(self.played))
+
+    @cached_property
+    def seats_now(self) -> list[Seat]:
+        return [_seat(place, self.played) for place in self.seats]
+
+    def _pending(self, seen: Match) -> tuple[int, ...]:
+        return seen.pending if self.played.begun else ()
+
+    def _legal(self, seen: Match, viewer: int) -> list[str]:
+        return seen.legal_texts(viewer) if self._plays(viewer) else []
+
+    def _can_undo(self, viewer: int) -> bool:
+        return self._plays(viewer) and self.played.match.can_undo(viewer)
+
+    def _plays(self, viewer: int) -> bool:
+        return viewer != PUBLIC and self.played.begun and viewer not in self.played.stand_ins
+
+    @cached_property
+    def _clocks(self) -> list[SeatClock | None]:
+        """Bots have no clock: they hurry by themselves."""
+        return [None if place.kind == "bot" else self.played.times.left(place.seat, self.now) for place in self.seats]
 
 
-def _legal(played: Played, seen: Match, seat: int | None) -> list[str]:
-    return [] if seat is None or seat in played.replaced or not played.begun else seen.legal_texts(seat)
+def result(played: Played) -> Result | None:
+    """How the game ended, if it has."""
+    match = played.match
+    return Result(scores=match.scores(), winners=match.winners(), places=match.places()) if match.over else None
+
+
+def _view(seen: Match, played: Played, viewer: int) -> dict[str, object]:
+    """The view of a position that has been hidden for the viewer already."""
+    return played.match.game.view(seen.state[0], played.seen_by(viewer))
 
 
 def _seat(place: SeatRow, played: Played) -> Seat:
-    level = played.replaced.get(place.seat, place.level)
     return Seat(
         seat=place.seat,
         kind=msgspec.convert(place.kind, Kind),
         name=place.name,
-        level=level,
+        level=played.replaced.get(place.seat, place.level),
         resigned=place.seat in played.replaced,
+        away=place.seat in played.away,
+        stand_in=played.away.get(place.seat),
     )
 
 
-def update(played: Played, listener: Subscription) -> Update:
-    """What is new for a listener: made from what the listener's viewer knows, and from nothing else."""
-    seen = played.seen(listener.viewer)
-    own = None if listener.viewer == PUBLIC else listener.viewer
-    return Update(
-        status=status(played),
-        number=played.number,
-        decision=played.decision,
-        pending=_pending(played, seen),
-        legal=_legal(played, seen, own),
-        points=seen.scores(),
-        events=played.events(listener.viewer, listener.number),
-        view=played.match.view(played.seen_by(listener.viewer)),
-    )
-
-
-def publish(room: Room) -> None:
-    """Tell every listener what it has not been told."""
-    played = room.played
-    if played is None:
+def publish(room: Room, now: int) -> None:
+    """Tell every listener what it has not been told; made once for all who know the same and have been told the same."""
+    played, row = room.played, room.row
+    if played is None or row is None or not room.listeners:
         return
+    shown = Shown(row=row, seats=room.seats, played=played, present=room.present, now=now)
+    if room.seats_told is not None and room.seats_told != shown.seats_now:
+        room.tell(shown.seats_news())
+    room.seats_told = shown.seats_now
+    made: dict[tuple[int, int], Update] = {}
     for listener in list(room.listeners):
         if listener.number < played.number:
-            listener.tell(update(played, listener))
+            asked = (listener.viewer, listener.number)
+            if asked not in made:
+                made[asked] = shown.update(*asked)
+            listener.tell(made[asked])
 
 
-def tell_all(room: Room, said: Said) -> None:
-    """Tell every listener what was said."""
-    for listener in list(room.listeners):
-        listener.tell(said)
+def tell_presence(room: Room) -> None:
+    """Tell every listener who is here."""
+    room.tell(Presence(present=room.present, watching=room.watching))

@@ -1,69 +1,25 @@
-"""The questions that are asked of the tables, and the one transaction of each command."""
+"""The questions that are asked of the tables of one match, and the one transaction of each command."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from gondwana.server.storage.tables import chat, commands, log, matches, seats
+from gondwana.server.storage.journal import Addition, Journal
+from gondwana.server.storage.rows import (
+    ChatRow,
+    CommandRow,
+    Found,
+    HoldingRow,
+    LogRow,
+    MatchRow,
+    SeatRow,
+    Standing,
+)
+from gondwana.server.storage.tables import chat, commands, holdings, log, matches, seats
 
-
-class MatchRow(NamedTuple):
-    """A match as stored, without its log."""
-
-    id: str
-    game: str
-    version: str
-    players: int
-    options: str
-    status: str
-    watch_hash: str
-    rematch_of: str | None
-    created: int
-
-
-class SeatRow(NamedTuple):
-    """A seat as stored."""
-
-    match: str
-    seat: int
-    kind: str
-    name: str
-    level: str | None
-    key_hash: str | None
-    replaced_by: str | None
-
-
-class LogRow(NamedTuple):
-    """An entry of the log."""
-
-    match: str
-    number: int
-    seat: int
-    kind: str
-    do: str
-    at: int
-
-
-class CommandRow(NamedTuple):
-    """A command that was carried out, with its answer."""
-
-    match: str
-    seat: int
-    id: str
-    answer: str
-
-
-class ChatRow(NamedTuple):
-    """A line of chat."""
-
-    match: str
-    number: int
-    seat: int
-    preset: str | None
-    text: str | None
-    at: int
+_MATCH_COLUMNS = len(MatchRow._fields)
+_FIND = select(matches, seats).outerjoin(seats, seats.c.match == matches.c.id).order_by(seats.c.seat)
 
 
 class Store:
@@ -74,20 +30,32 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._journal = Journal(engine)
 
-    async def create(self, match: MatchRow, places: Sequence[SeatRow], entries: Sequence[LogRow]) -> None:
+    async def close(self) -> None:
+        """Wait until everything is written."""
+        await self._journal.close()
+
+    async def create(
+        self, match: MatchRow, places: Sequence[SeatRow], entries: Sequence[LogRow], held: Sequence[HoldingRow] = ()
+    ) -> None:
+        """A new match. Raises `IntegrityError` if it is a rematch and there is one already."""
         async with self._engine.begin() as connection:
             await connection.execute(insert(matches).values(match._asdict()))
             await connection.execute(insert(seats), [place._asdict() for place in places])
             await _append(connection, entries)
+            if held:
+                await connection.execute(insert(holdings), [one._asdict() for one in held])
 
-    async def find(self, match: str) -> tuple[MatchRow, list[SeatRow]] | None:
+    async def find(self, match: str, device_hash: str | None = None) -> Found | None:
+        """A match, its seats and what a device holds of it. An unknown match takes as many questions as a known one."""
         async with self._engine.connect() as connection:
-            row = (await connection.execute(select(matches).where(matches.c.id == match))).one_or_none()
-            if row is None:
-                return None
-            asked = select(seats).where(seats.c.match == match).order_by(seats.c.seat)
-            return MatchRow(*row), [SeatRow(*place) for place in await connection.execute(asked)]
+            rows = (await connection.execute(_FIND.where(matches.c.id == match))).all()
+            held = select(holdings.c.seat).where(holdings.c.match == match, holdings.c.device_hash == (device_hash or ""))
+            seats_held = frozenset((await connection.execute(held)).scalars())
+        if not rows:
+            return None
+        return Found(MatchRow(*rows[0][:_MATCH_COLUMNS]), [SeatRow(*row[_MATCH_COLUMNS:]) for row in rows], seats_held)
 
     async def entries(self, match: str, since: int) -> list[LogRow]:
         """The log from entry `since` on."""
@@ -101,32 +69,67 @@ class Store:
             asked = select(commands.c.answer).where(commands.c.match == match, commands.c.seat == seat, commands.c.id == command)
             return (await connection.execute(asked)).scalar_one_or_none()
 
-    async def append(self, entries: Sequence[LogRow], *, command: CommandRow | None, status: str) -> None:
+    async def append(self, entries: Sequence[LogRow], *, command: CommandRow | None, standing: Standing) -> None:
         """Add what one command caused. Raises `IntegrityError` if somebody else wrote there first; then nothing is added."""
-        match = entries[0].match
-        async with self._engine.begin() as connection:
-            await _append(connection, entries)
-            if command is not None:
-                await connection.execute(insert(commands).values(command._asdict()))
-            for entry in entries:
-                if entry.kind == "resign":
-                    where = (seats.c.match == match, seats.c.seat == entry.seat)
-                    await connection.execute(update(seats).where(*where).values(replaced_by=entry.do))
-            await connection.execute(update(matches).where(matches.c.id == match).values(status=status))
+        await self._journal.write(Addition(entries, command, standing))
 
-    async def join(self, match: str, seat: int, name: str, beginning: Sequence[LogRow]) -> bool:
+    async def join(self, match: str, seat: int, name: str, beginning: Sequence[LogRow], begun: Standing) -> bool:
         """Somebody takes an open seat; if it was the last one, the game begins. False if the seat was not open any more."""
         async with self._engine.begin() as connection:
             # The match's row first: of two who come at once, one waits until it sees the other.
-            await connection.execute(update(matches).where(matches.c.id == match).values(status=matches.c.status))
+            await connection.execute(update(matches).where(matches.c.id == match).values(last=begun.last))
             here = (seats.c.match == match, seats.c.kind == "open")
             taken = update(seats).where(*here, seats.c.seat == seat).values(kind="person", name=name)
             if (await connection.execute(taken)).rowcount != 1:
                 return False
             if (await connection.execute(select(func.count()).select_from(seats).where(*here))).scalar_one() == 0:
                 await _append(connection, beginning)
-                await connection.execute(update(matches).where(matches.c.id == match).values(status="running"))
+                await connection.execute(update(matches).where(matches.c.id == match).values(begun._asdict()))
             return True
+
+    async def hold(self, holding: HoldingRow) -> None:
+        """A device takes a seat into its hands, or the watching; nothing happens if it has it already."""
+        async with self._engine.begin() as connection:
+            same = (
+                holdings.c.device_hash == holding.device_hash,
+                holdings.c.match == holding.match,
+                holdings.c.seat == holding.seat,
+            )
+            held = await connection.execute(update(holdings).where(*same).values(since=holdings.c.since))
+            if held.rowcount == 0:
+                await connection.execute(insert(holdings).values(holding._asdict()))
+
+    async def holders(self, match: str) -> list[HoldingRow]:
+        """All that devices hold of a match."""
+        async with self._engine.connect() as connection:
+            return [HoldingRow(*row) for row in await connection.execute(select(holdings).where(holdings.c.match == match))]
+
+    async def invite(self, match: str, seat: int, key_hash: str) -> bool:
+        """Another key for an open seat: the old one, and what was held by it, are void. False if the seat is not open."""
+        async with self._engine.begin() as connection:
+            here = (seats.c.match == match, seats.c.seat == seat, seats.c.kind == "open")
+            if (await connection.execute(update(seats).where(*here).values(key_hash=key_hash))).rowcount != 1:
+                return False
+            await connection.execute(delete(holdings).where(holdings.c.match == match, holdings.c.seat == seat))
+            return True
+
+    async def rematch(self, match: str) -> str | None:
+        """The match that came after this one."""
+        async with self._engine.connect() as connection:
+            asked = select(matches.c.id).where(matches.c.rematch_of == match)
+            return (await connection.execute(asked)).scalar_one_or_none()
+
+    async def seen(self, at: Mapping[tuple[str, int], int]) -> None:
+        """When the holders of seats, by match and seat, came or went last."""
+        async with self._engine.begin() as connection:
+            for (match, seat), time in at.items():
+                here = (seats.c.match == match, seats.c.seat == seat, seats.c.seen < time)
+                await connection.execute(update(seats).where(*here).values(seen=time))
+
+    async def postpone(self, match: str, deadline: int | None) -> None:
+        """Nothing is due before then."""
+        async with self._engine.begin() as connection:
+            await connection.execute(update(matches).where(matches.c.id == match).values(deadline=deadline))
 
     async def say(self, line: ChatRow, command: CommandRow) -> None:
         """Add a line of chat; raises `IntegrityError` if its number is taken."""
@@ -134,11 +137,11 @@ class Store:
             await connection.execute(insert(chat).values(line._asdict()))
             await connection.execute(insert(commands).values(command._asdict()))
 
-    async def said(self, match: str, since: int) -> list[ChatRow]:
-        """The chat from line `since` on."""
+    async def said(self, match: str, since: int = 0, most: int | None = None) -> list[ChatRow]:
+        """The chat from line `since` on; of it the last `most` lines."""
         async with self._engine.connect() as connection:
-            asked = select(chat).where(chat.c.match == match, chat.c.number >= since).order_by(chat.c.number)
-            return [ChatRow(*row) for row in await connection.execute(asked)]
+            asked = select(chat).where(chat.c.match == match, chat.c.number >= since).order_by(chat.c.number.desc()).limit(most)
+            return [ChatRow(*row) for row in await connection.execute(asked)][::-1]
 
     async def lines(self, match: str) -> int:
         """How many lines of chat there are."""

@@ -2,15 +2,18 @@
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     CheckConstraint,
     Column,
     ForeignKey,
     ForeignKeyConstraint,
+    Index,
     Integer,
     MetaData,
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -27,7 +30,20 @@ matches = Table(
     Column("watch_hash", String(64), nullable=False),
     Column("rematch_of", String(64), ForeignKey("matches.id", name="matches_rematch_of"), nullable=True),
     Column("created", BigInteger, nullable=False),
+    Column("creator", String(64), nullable=True),
+    Column("listed", Boolean, nullable=False, server_default=false()),
+    Column("clock", Text, nullable=True),
+    Column("absence", Integer, nullable=True),
+    Column("owing", Integer, nullable=False, server_default="0"),
+    Column("bot_owes", Boolean, nullable=False, server_default=false()),
+    Column("last", BigInteger, nullable=False, server_default="0"),
+    Column("deadline", BigInteger, nullable=True),
     CheckConstraint("status IN ('open', 'running', 'over')", name="matches_status"),
+    Index("matches_rematch_once", "rematch_of", unique=True),
+    Index("matches_of_creator", "creator"),
+    Index("matches_due", "deadline"),
+    Index("matches_listed", "listed", "status"),
+    Index("matches_waiting_for_bots", "bot_owes"),
 )
 
 seats = Table(
@@ -40,6 +56,7 @@ seats = Table(
     Column("level", String(64), nullable=True),
     Column("key_hash", String(64), nullable=True),
     Column("replaced_by", String(64), nullable=True),
+    Column("seen", BigInteger, nullable=False, server_default="0"),
     CheckConstraint("kind IN ('person', 'bot', 'open')", name="seats_kind"),
 )
 
@@ -52,7 +69,7 @@ log = Table(
     Column("kind", String(16), nullable=False),
     Column("do", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
-    CheckConstraint("kind IN ('play', 'undo', 'chance', 'resign')", name="log_kind"),
+    CheckConstraint("kind IN ('play', 'undo', 'chance', 'resign', 'away', 'back')", name="log_kind"),
 )
 
 commands = Table(
@@ -75,4 +92,14 @@ chat = Table(
     Column("text", Text, nullable=True),
     Column("at", BigInteger, nullable=False),
     ForeignKeyConstraint(["match", "seat"], ["seats.match", "seats.seat"], name="chat_seat"),
+)
+
+holdings = Table(
+    "holdings",
+    metadata,
+    Column("device_hash", String(64), primary_key=True),
+    Column("match", String(64), ForeignKey("matches.id", name="holdings_match"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("since", BigInteger, nullable=False),
+    Index("holdings_of_match", "match"),
 )

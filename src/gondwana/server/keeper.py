@@ -1,0 +1,237 @@
+"""Matches as they are stored and as memory has them: what others wrote is read, what was decided is written, then told."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy.exc import IntegrityError
+
+from gondwana.core.errors import BadRecord, GondwanaError, Refused
+from gondwana.core.match import Match
+from gondwana.games import load
+from gondwana.locale import Message
+from gondwana.server.access import Access, Guest, admit, device_hash
+from gondwana.server.deadlines import standing
+from gondwana.server.errors import CommandUsed, Stale
+from gondwana.server.messages import Done, Said
+from gondwana.server.played import Entry, Played, chance_entry
+from gondwana.server.requests import checked_command, is_id
+from gondwana.server.rooms import Room, Rooms
+from gondwana.server.showing import Shown, publish
+from gondwana.server.storage import LogRow, MatchRow, Store
+from gondwana.server.storage.rows import CommandRow, Found
+from gondwana.server.times import Clock
+
+Chance = Callable[[Match], int]
+"""What chance does in a match that waits for it."""
+
+Change = Callable[[Played, int, int], list[Entry]]
+"""Carries out a command on a match: the match, the seat, the time."""
+
+Answer = TypeVar("Answer", Done, Said)
+
+ATTEMPTS = 4
+"""So often a command is tried when others keep writing first."""
+
+
+def by_lot(match: Match) -> int:
+    """Chance as the weights say, from the system's own random numbers: nobody can compute them from what was drawn before."""
+    odds = match.odds()
+    left = secrets.randbelow(sum(weight for _, weight in odds))
+    for action, weight in odds:
+        left -= weight
+        if left < 0:
+            return action
+    raise AssertionError("the weights do not add up")
+
+
+class Keeper:
+    """The matches of a database, as far as this program has to do with them."""
+
+    def __init__(self, store: Store, *, chance: Chance, clock: Callable[[], float]) -> None:
+        self.store = store
+        self.rooms = Rooms()
+        self.wake: Callable[[Room], None] = lambda room: None
+        """Called when a bot may owe a decision."""
+        self._chance = chance
+        self._clock = clock
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def now(self) -> int:
+        return int(self._clock() * 1000)
+
+    async def enter(self, match: str, access: Access) -> Guest:
+        """Whoever comes. An unknown match and a wrong key look the same from outside, and take the same questions."""
+        digest = device_hash(access)
+        found = await self.find(match, digest)
+        guest = admit(found, access, over=found is not None and found.row.status == "over")
+        if found is not None:
+            self._learn(self.rooms.of(match), found, digest)
+        return guest
+
+    async def find(self, match: str, digest: str | None = None) -> Found | None:
+        """A match and what a device holds of it; a text that cannot be an id is asked for as well, and not found."""
+        return await self.store.find(match if is_id(match) else "", digest)
+
+    async def enter_again(self, match: str, access: Access) -> Guest:
+        """The same without a question to the database, if this one has been here since the game began."""
+        room = self.rooms.known(match)
+        if room is not None and room.row is not None and room.played is not None and room.played.begun:
+            held = room.held.get(device_hash(access) or "", frozenset())
+            try:
+                return admit(Found(room.row, room.seats, held), access)
+            except GondwanaError:
+                pass
+        return await self.enter(match, access)
+
+    def _learn(self, room: Room, found: Found, digest: str | None) -> None:
+        room.row, room.seats = found.row, found.seats
+        if digest is not None and found.held and found.row.status != "open":
+            room.held[digest] = found.held
+
+    async def present(self, guest: Guest) -> Played:
+        """The match as it is stored now."""
+        return await self.catch_up(self.rooms.of(guest.row.id), guest)
+
+    async def catch_up(self, room: Room, guest: Guest) -> Played:
+        """Read what was added to the log, by whomever."""
+        before = room.played or begin(guest.row)
+        rows = await self.store.entries(room.match, before.number)
+        begun = all(place.kind != "open" for place in guest.seats)
+        played = before
+        if rows or begun != before.begun:
+            played = before.fork()
+            played.begun = begun or before.begun or bool(rows)
+            played.add_stored((row.seat, row.kind, row.do, row.at) for row in rows)
+        return self.changed(room, played, guest)
+
+    def changed(self, room: Room, played: Played, guest: Guest, *, tell: bool = True) -> Played:
+        """The match is stored up to here: keep it, tell those who listen, let bots go on."""
+        kept = room.played
+        if kept is not None and (kept is played or (kept.number, kept.begun) >= (played.number, played.begun)):
+            return kept
+        room.played = played
+        if tell:
+            asyncio.get_running_loop().call_soon(self.publish, room)
+        levels = guest.levels(played)
+        if any(seat in levels for seat in played.match.pending):
+            self.wake(room)
+        return played
+
+    def publish(self, room: Room) -> None:
+        """Tell those who listen what they have not been told."""
+        publish(room, self.now())
+
+    async def command(self, match: str, access: Access, command: str, change: Change) -> Done:
+        """Carry out a command and store it with its answer; whoever hangs up meanwhile does not cut it in two."""
+        checked_command(command)
+        guest = await self.enter_again(match, access)
+        room = self.rooms.of(match)
+        task = asyncio.create_task(self._carry_out(room, guest, guest.own_seat(), command, change))
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(lambda _: self.publish(room))
+            raise
+        finally:
+            asyncio.get_running_loop().call_soon(self.publish, room)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waited has it; if nobody does, nobody misses it
+
+    async def _carry_out(self, room: Room, guest: Guest, seat: int, command: str, change: Change) -> Done:
+        async with room.lock:
+            if room.played is not None:
+                # As memory has it: nothing is asked of the database. Should memory be behind, nothing can be stored.
+                try:
+                    return await self._write(room, guest, room.played, seat, command, change)
+                except (GondwanaError, IntegrityError):
+                    pass
+            for _ in range(ATTEMPTS):
+                if (answer := await self.store.answer(room.match, seat, command)) is not None:
+                    return again(answer, Done)
+                present = await self.catch_up(room, guest)
+                try:
+                    return await self._write(room, guest, present, seat, command, change)
+                except IntegrityError:
+                    continue
+        raise Stale
+
+    async def _write(self, room: Room, guest: Guest, present: Played, seat: int, command: str, change: Change) -> Done:
+        if not present.begun:
+            raise Refused(Message("server-not-begun"))
+        if seat in present.replaced:
+            raise Refused(Message("server-resigned"))
+        played = present.fork()
+        entries = change(played, seat, self.now())
+        done = Done(number=played.number, decision=played.decision, events=played.events(seat, present.number))
+        row = CommandRow(room.match, seat, command, as_json(done))
+        await self.append(room, guest, present.number, entries, played, row)
+        return done
+
+    async def append(
+        self,
+        room: Room,
+        guest: Guest,
+        number: int,
+        entries: list[Entry],
+        played: Played,
+        command: CommandRow | None = None,
+    ) -> None:
+        """Store what happened; raises `IntegrityError` if somebody else was first. Whoever gave a command is answered first."""
+        stands = standing(guest.row, guest.seats, played, room, self.now())
+        await self.store.append(log_rows(room.match, number, entries), command=command, standing=stands)
+        self.changed(room, played, guest, tell=command is None)
+
+    def settle(self, played: Played, at: int) -> list[Entry]:
+        """Let chance act until a seat owes a decision or the game is over."""
+        done = []
+        while played.match.waits_for_chance:
+            entry = chance_entry(played, self._chance(played.match), at)
+            played.add(entry)
+            done.append(entry)
+        return done
+
+    def shown(self, guest: Guest, played: Played, *, preparing: bool = False) -> Shown:
+        """A match as it is to be shown now."""
+        room = self.rooms.of(guest.row.id)
+        return Shown(row=guest.row, seats=guest.seats, played=played, present=room.present, now=self.now(), preparing=preparing)
+
+    async def close(self) -> None:
+        """Wait for what is being stored."""
+        if self._tasks:
+            await asyncio.wait(list(self._tasks))
+        await self.store.close()
+
+
+def begin(row: MatchRow) -> Played:
+    """The match before its first entry. It stays on the rules that it began with."""
+    game = load(row.game)
+    if row.version != game.version:
+        raise BadRecord(Message("record-version", recorded=row.version, version=game.version))
+    clock = None if row.clock is None else msgspec.json.decode(row.clock, type=Clock)
+    return Played(game, row.players, msgspec.json.decode(row.options), clock)
+
+
+def log_rows(match: str, number: int, entries: list[Entry]) -> list[LogRow]:
+    """Entries as they are stored, from `number` on."""
+    return [LogRow(match, number + k, entry.seat, entry.kind, entry.do, entry.at) for k, entry in enumerate(entries)]
+
+
+def again(answer: str, kind: type[Answer]) -> Answer:
+    """The stored answer of a command; raises `CommandUsed` if the command was one of another kind."""
+    try:
+        return msgspec.json.decode(answer, type=kind)
+    except msgspec.ValidationError:
+        raise CommandUsed from None
+
+
+def as_json(answer: msgspec.Struct) -> str:
+    """An answer as it is stored."""
+    return msgspec.json.encode(answer).decode()

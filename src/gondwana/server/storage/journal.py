@@ -1,0 +1,108 @@
+"""Writing to the logs of many matches: what is waiting is committed together, and acknowledged only then."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import bindparam, insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from gondwana.server.storage.rows import CommandRow, LogRow, Standing
+from gondwana.server.storage.tables import commands, log, matches, seats
+
+_MOST = 100
+"""So many additions share a commit."""
+_STAND = (
+    update(matches)
+    .where(matches.c.id == bindparam("of_match"))
+    .values({name: bindparam(f"new_{name}") for name in Standing._fields})
+)
+_REPLACE = (
+    update(seats)
+    .where(seats.c.match == bindparam("of_match"), seats.c.seat == bindparam("of_seat"))
+    .values(replaced_by=bindparam("new_level"))
+)
+
+
+class Addition(NamedTuple):
+    """What one command adds: entries of one log, the answer, and where the match stands then."""
+
+    entries: Sequence[LogRow]
+    command: CommandRow | None
+    standing: Standing
+
+
+class Journal:
+    """Additions wait while others are being written; then all that wait are written at once."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: list[tuple[Addition, asyncio.Future[None]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def write(self, addition: Addition) -> None:
+        """Returns when it is on the disk. Raises `IntegrityError` if a number is taken; then nothing of it is added."""
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((addition, written))
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_all())
+        await written
+
+    async def close(self) -> None:
+        """Wait until everything is written."""
+        if self._writing is not None:
+            await asyncio.wait([self._writing])
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            together, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
+            try:
+                await self._commit([addition for addition, _ in together])
+            except IntegrityError:
+                await self._write_singly(together)
+            except Exception as problem:  # whoever waits is told; the next ones may have more luck
+                for _, written in together:
+                    _settle(written, problem)
+            else:
+                for _, written in together:
+                    _settle(written)
+
+    async def _write_singly(self, together: list[tuple[Addition, asyncio.Future[None]]]) -> None:
+        """One of them cannot be written: that one is found, the others are not made to suffer for it."""
+        for addition, written in together:
+            try:
+                await self._commit([addition])
+            except Exception as problem:  # as above
+                _settle(written, problem)
+            else:
+                _settle(written)
+
+    async def _commit(self, additions: list[Addition]) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(log), [entry._asdict() for one in additions for entry in one.entries])
+            answers = [one.command._asdict() for one in additions if one.command is not None]
+            if answers:
+                await connection.execute(insert(commands), answers)
+            await connection.execute(_STAND, [_stand(one) for one in additions])
+            await _replace(connection, [entry for one in additions for entry in one.entries if entry.kind == "resign"])
+
+
+def _stand(addition: Addition) -> dict[str, object]:
+    new = {f"new_{name}": value for name, value in addition.standing._asdict().items()}
+    return {"of_match": addition.entries[0].match, **new}
+
+
+async def _replace(connection: AsyncConnection, resigned: list[LogRow]) -> None:
+    if resigned:
+        rows = [{"of_match": entry.match, "of_seat": entry.seat, "new_level": entry.do} for entry in resigned]
+        await connection.execute(_REPLACE, rows)
+
+
+def _settle(written: asyncio.Future[None], problem: Exception | None = None) -> None:
+    if written.done():  # nobody waits any more
+        return
+    if problem is None:
+        written.set_result(None)
+    else:
+        written.set_exception(problem)

@@ -1,0 +1,155 @@
+"""Bots at the tables: they think beside everything else, a few at a time, and nothing that happens to one stops a game."""
+
+import asyncio
+import logging
+import os
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy.exc import IntegrityError
+
+from gondwana.bots.bot import Bot
+from gondwana.bots.roster import make_bot
+from gondwana.core.contract import Game, States
+from gondwana.server.access import Guest
+from gondwana.server.keeper import Keeper
+from gondwana.server.played import Played
+from gondwana.server.rooms import Room
+
+BotSource = Callable[[Game, str, int], Bot]
+"""Makes the bot of a level from a seed; called beside the event loop."""
+
+Got = TypeVar("Got")
+
+_STAND_IN = "random"
+"""Plays when a bot fails."""
+_GRACE = 3.0
+"""Seconds for which a table of bots waits for somebody who looked a moment ago."""
+_LOG = logging.getLogger(__name__)
+
+
+def from_roster(game: Game, level: str, seed: int) -> Bot:
+    """The bots as they are."""
+    return make_bot(game, level, seed=seed)
+
+
+class Thinking:
+    """The bots of all matches in this program."""
+
+    def __init__(
+        self, keeper: Keeper, source: BotSource, *, preparing: Callable[[], bool], pace: float, grace: float = _GRACE
+    ) -> None:
+        self._keeper = keeper
+        self._source = source
+        self._preparing = preparing
+        self._pace = pace
+        self._grace = grace
+        self._pool = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="bot")
+        self._waits: set[asyncio.Future[Any]] = set()
+        self._ending = False
+        keeper.wake = self.wake
+
+    def wake(self, room: Room) -> None:
+        """A bot may owe a decision."""
+        if not self._ending and (room.thinking is None or room.thinking.done()):
+            room.thinking = asyncio.get_running_loop().create_task(self._play_on(room))
+
+    async def beside(self, work: Callable[[], Got]) -> Got:
+        """Do something that takes a while without holding up others."""
+        return await self._wait(asyncio.get_running_loop().run_in_executor(self._pool, work))
+
+    async def _wait(self, future: "asyncio.Future[Got]") -> Got:
+        """Where thinking may be ended: never in the middle of writing something down."""
+        self._waits.add(future)
+        try:
+            return await future
+        finally:
+            self._waits.discard(future)
+
+    async def rest(self, room: Room) -> None:
+        """Wait until no bot has anything to do in a match."""
+        while room.thinking is not None and not room.thinking.done():
+            await asyncio.wait([room.thinking])
+
+    async def close(self) -> None:
+        """End all thinking."""
+        self._ending = True
+        for wait in list(self._waits):
+            wait.cancel()
+        thinking = [room.thinking for room in self._keeper.rooms.all() if room.thinking is not None]
+        if thinking:
+            await asyncio.wait(thinking)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _play_on(self, room: Room) -> None:
+        shown = time.monotonic()
+        decision: int | None = None
+        try:
+            while not self._ending and (found := await self._owed(room)) is not None:
+                guest, played = found
+                if decision is not None and played.decision != decision:
+                    await self._let_watch(room, guest, played, shown)
+                    shown = time.monotonic()
+                decision = played.decision
+                await self._decide(room, guest, played)
+        except Exception:
+            _LOG.exception("a bot could not go on")
+
+    async def _owed(self, room: Room) -> tuple[Guest, Played] | None:
+        """The match, if a bot owes a decision in it. Memory will do: should it be behind, nothing can be stored."""
+        if room.row is None or room.played is None or not room.played.begun:
+            found = await self._keeper.find(room.match)
+            if found is None:
+                return None
+            room.row, room.seats = found.row, found.seats
+            await self._keeper.present(Guest(found.row, found.seats))
+        if room.played is None:
+            return None
+        guest = Guest(room.row, room.seats)
+        return (guest, room.played) if self._owing(guest, room.played) else None
+
+    def _owing(self, guest: Guest, played: Played) -> list[int]:
+        levels = guest.levels(played)
+        return [seat for seat in played.match.pending if seat in levels] if played.begun else []
+
+    async def _let_watch(self, room: Room, guest: Guest, played: Played, shown: float) -> None:
+        """Where only bots play, those who watch need time to see it; where nobody does, nobody is waited for."""
+        if len(guest.levels(played)) < len(guest.seats):
+            return
+        if room.listeners or time.monotonic() - room.heard < self._grace:
+            await self._wait(asyncio.ensure_future(asyncio.sleep(max(shown + self._pace - time.monotonic(), 0))))
+
+    async def _decide(self, room: Room, guest: Guest, played: Played) -> None:
+        """One decision of one bot. Others may look and act while it thinks."""
+        seat = self._owing(guest, played)[0]
+        level = guest.levels(played)[seat]
+        hidden = played.match.hidden(seat)
+        game = played.match.game
+        action = await self.beside(lambda: self._think(room, game, level, hidden, seat))
+        async with room.lock:
+            present = room.played or played
+            if present.decision != played.decision or guest.levels(present).get(seat) != level:
+                return
+            if seat not in present.match.pending:
+                return
+            then, now = present.fork(), self._keeper.now()
+            entries = [then.choose(seat, game.write(seat, action), now), *self._keeper.settle(then, now)]
+            try:
+                await self._keeper.append(room, guest, present.number, entries, then)
+            except IntegrityError:
+                await self._keeper.catch_up(room, guest)
+
+    def _think(self, room: Room, game: Game, level: str, hidden: States, seat: int) -> int:
+        """What a bot decides; should it fail, another one does. A seat's bot remembers, so it is kept."""
+        try:
+            bot = room.bots.get((seat, level)) or self._source(game, level, secrets.randbits(63))
+            if not self._preparing():
+                room.bots[seat, level] = bot
+            return bot.decide(hidden, seat)
+        except Exception:
+            _LOG.exception("a bot failed: %s", level)
+            room.bots.pop((seat, level), None)
+            return make_bot(game, _STAND_IN, seed=secrets.randbits(63)).decide(hidden, seat)
