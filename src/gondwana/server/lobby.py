@@ -90,7 +90,7 @@ class Lobby:
         room.row, room.seats = row, places
         self._keeper.changed(room, played, Guest(row, places))
 
-    async def rematch(self, match: str, access: Access) -> Created:
+    async def rematch(self, match: str, access: Access) -> Rematch:
         """The same people once more, everybody one seat further to the left. Whoever asks second is sent to the same match."""
         guest = await self._keeper.enter(match, access)
         guest.own_seat()
@@ -106,7 +106,7 @@ class Lobby:
         if again is None:
             raise NoAccess
         self.tell_rematch(self._keeper.rooms.of(match), again)
-        return Created(match=again, keys=(None,) * guest.row.players, watch=None)
+        return Rematch(match=again)
 
     async def _lay_again(self, guest: Guest, match: str) -> None:
         now = self._keeper.now()

@@ -25,14 +25,11 @@ class SeatPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Created(msgspec.Struct, frozen=True, kw_only=True):
-    """A new match and its keys; this is the only time that they are told. Bots have none.
-
-    A rematch has no new keys: those of the old match open the same people's seats.
-    """
+    """A new match and its keys; this is the only time that they are told. Bots have none."""
 
     match: str
     keys: tuple[Key | None, ...]
-    watch: Key | None
+    watch: Key
 
 
 class Entered(msgspec.Struct, frozen=True, kw_only=True):
@@ -218,7 +215,7 @@ class SeatsNews(msgspec.Struct, frozen=True, kw_only=True, tag="seats"):
 
 
 class Rematch(msgspec.Struct, frozen=True, kw_only=True, tag="rematch"):
-    """The same people play again."""
+    """The same people play again. There are no new keys: the old ones open the same people's seats."""
 
     match: str
 

@@ -21,7 +21,7 @@ from gondwana.server.errors import BadRequest, NoAccess, Stale
 from gondwana.server.keeper import ATTEMPTS, Chance, Keeper, again, as_json, by_lot
 from gondwana.server.keys import Key, Tokens
 from gondwana.server.lobby import Lobby
-from gondwana.server.messages import Created, Done, Entered, Events, Hello, Look, Mine, Said, SeatPlan
+from gondwana.server.messages import Created, Done, Entered, Events, Hello, Look, Mine, Rematch, Said, SeatPlan
 from gondwana.server.played import Entry, Played
 from gondwana.server.requests import LONGEST_DO, checked_command, checked_level, checked_preset, checked_text
 from gondwana.server.rooms import Subscription
@@ -84,7 +84,7 @@ class Tables:
             device=device,
         )
 
-    async def rematch(self, match: str, access: Access) -> Created:
+    async def rematch(self, match: str, access: Access) -> Rematch:
         """The same people once more, one seat further; whoever asks second is sent to the same match."""
         return await self._lobby.rematch(match, access)
 
