@@ -170,7 +170,9 @@ export interface PointsRow {
 }
 export interface Points {
   number: number
-  seats: { seat: number; total: number; rows: PointsRow[] }[]
+  seats: { seat: number; total: number; rows: PointsRow[]; earlier: PointsRow[] }[]
+  /** Once over: who won, and how a tie was broken. */
+  result: string | null
 }
 export interface Frame {
   number: number

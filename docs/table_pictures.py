@@ -1,0 +1,101 @@
+"""Make the pictures of the table in the browser anew: `make pictures`. A real server, Debian's Chromium, a real game."""
+
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+FOLDER = Path(__file__).parent / "pictures" / "table"
+SIZES = {1280: 800, 360: 740}
+FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync")
+TURNS = 9
+"""So far the game has come in the picture of a running one."""
+
+
+@contextmanager
+def server():
+    with tempfile.TemporaryDirectory() as folder:
+        data = f"sqlite+aiosqlite:///{folder}/tables.sqlite3"
+        command = [sys.executable, "-m", "gondwana", "serve", "--port", "0", "--data", data]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        told = re.search(r"http://\S+:\d+", process.stdout.readline())
+        assert told is not None
+        try:
+            yield told[0]
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def take_turn(page: Page, pick: int) -> bool:
+    """One choice of ours; false when the game is over."""
+    page.wait_for_selector('.sitting[data-yours="true"], .sitting[data-status="over"]')
+    if page.locator('.sitting[data-status="over"]').count():
+        return False
+    before = page.locator(".sitting").get_attribute("data-decision")
+    dinosaurs = page.locator('[data-hand] button[aria-disabled="false"]')
+    if dinosaurs.count():
+        dinosaurs.nth(pick % dinosaurs.count()).click()
+    if not page.locator(".deeds .button.main").count():
+        # Pens before the river: nobody wants to look at a zoo in which all swim.
+        places = page.locator('.front [data-place][aria-disabled="false"]:not([data-place="river"])')
+        (places.nth(pick % places.count()) if places.count() else page.locator('.front [data-place="river"]')).click()
+    page.locator(".deeds .button.main").click()
+    page.wait_for_function("before => document.querySelector('.sitting').dataset.decision !== before", arg=before)
+    return True
+
+
+def shoot(page: Page, name: str) -> None:
+    """One picture for each size and each look of the page as it is."""
+    for width, height in SIZES.items():
+        for look in ("light", "dark"):
+            page.set_viewport_size({"width": width, "height": height})
+            page.emulate_media(color_scheme=look, reduced_motion="reduce")
+            page.evaluate("scrollTo(0, 0)")
+            page.mouse.move(0, 0)
+            page.wait_for_timeout(250)
+            page.screenshot(path=FOLDER / f"{name}-{width}-{look}.jpg", type="jpeg", quality=82)
+
+
+def a_game(browser: Browser, address: str) -> None:
+    page = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce").new_page()
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    shoot(page, "front")
+    page.goto("/new/draftosaurus?who=friends")
+    page.wait_for_load_state("networkidle")
+    shoot(page, "new")
+    page.goto("/")
+    page.get_by_label("4", exact=True).check(force=True)
+    page.get_by_label("Hunter", exact=True).check(force=True)
+    page.get_by_role("button", name="Play now").click()
+    for turn in range(TURNS):
+        take_turn(page, turn)
+    page.wait_for_selector('.sitting[data-yours="true"]')
+    page.locator('[data-hand] button[aria-disabled="false"]').first.click()
+    shoot(page, "game")
+    page.keyboard.press("Escape")
+    while take_turn(page, 1):
+        pass
+    page.get_by_role("table", name="Final score").wait_for()
+    page.locator("tbody td button").filter(has_text=re.compile(r"[1-9]")).first.focus()
+    shoot(page, "score")
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("group", name="Replay").wait_for()
+    for _ in range(8):
+        page.get_by_role("button", name="Step forward").click()
+    shoot(page, "replay")
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with server() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+        a_game(browser, address)
+        browser.close()

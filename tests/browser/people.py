@@ -1,0 +1,81 @@
+"""What people do at the table, with nothing but what is on the screen."""
+
+from playwright.sync_api import expect
+
+TURN_OR_END = '.sitting[data-yours="true"], .sitting[data-status="over"]'
+
+
+def play_now(page, *, players=3, level="Grazer", board="Summer"):
+    """From the front page to a running game, as a stranger would."""
+    page.goto("/")
+    page.get_by_label(str(players), exact=True).check(force=True)
+    page.get_by_label(board, exact=True).check(force=True)
+    page.get_by_label(level, exact=True).check(force=True)
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".sitting[data-seat]")
+
+
+def is_over(page):
+    return page.locator('.sitting[data-status="over"]').count() > 0
+
+
+def wait_for_turn(page):
+    """Whether it is our turn; false when the game is over."""
+    page.wait_for_selector(TURN_OR_END)
+    return not is_over(page)
+
+
+def hand(page):
+    return page.get_by_role("list", name="Your dinosaurs").get_by_role("button")
+
+
+def open_places(page):
+    return page.locator('.front [data-place][aria-disabled="false"]')
+
+
+def confirm_button(page):
+    return page.locator(".deeds .button.main")
+
+
+def choose(page, pick=0):
+    """One choice: a dinosaur, a place where one is asked for, and the button that makes it so."""
+    before = page.locator(".sitting").get_attribute("data-decision")
+    dinosaurs = page.locator('[data-hand] button[aria-disabled="false"]')
+    if dinosaurs.count():
+        dinosaurs.nth(pick % dinosaurs.count()).click()
+    if not confirm_button(page).count():
+        places = open_places(page)
+        expect(places.first).to_be_attached()
+        places.nth(pick % places.count()).click()
+    confirm_button(page).click()
+    return before
+
+
+def settled(page, before):
+    """Wait until the choice is in: the decision is another one, or the others are still thinking."""
+    page.wait_for_function(
+        """before => {
+            const table = document.querySelector('.sitting')
+            return table.dataset.decision !== before || table.dataset.yours === 'false' || table.dataset.status === 'over'
+        }""",
+        arg=before,
+    )
+
+
+def take_turn(page, pick=0):
+    settled(page, choose(page, pick))
+
+
+def play_to_the_end(page):
+    turns = 0
+    while wait_for_turn(page):
+        take_turn(page, turns)
+        turns += 1
+        assert turns < 200, "the game does not end"
+    return turns
+
+
+def final_points(page):
+    """The totals of the score sheet, in its order."""
+    page.get_by_role("table", name="Final score").wait_for()
+    return [int(text) for text in page.locator("tfoot .sum").all_inner_texts()]
