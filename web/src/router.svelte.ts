@@ -29,8 +29,10 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
 export function internalLinks(node: HTMLElement): () => void {
   const listen = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    if (link.target || link.hasAttribute('download') || link.origin !== location.origin || link.pathname.startsWith('/api/')) return
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
+    if (link.target || link.hasAttribute('download') || link.origin !== location.origin || link.pathname.startsWith('/api/'))
+      return
     if (link.hash && link.pathname === location.pathname) return
     event.preventDefault()
     go(link.pathname + link.search + link.hash)

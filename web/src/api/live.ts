@@ -36,7 +36,8 @@ export class Live {
 
   /** Carry out a command. It is sent again after a break, under the same id, until it is answered. */
   send(command: Command): Promise<Done | Said> {
-    const id = crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('')
+    const id =
+      crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('')
     const text = JSON.stringify({ ...command, command: id })
     return new Promise((answered, refused) => {
       this.waiting.set(id, { text, answered, refused })

@@ -1,7 +1,20 @@
 /** Questions to the server, each one answered or refused with a sentence. */
 
 import { language, t } from '../words/words.svelte'
-import type { Advice, Closed, Created, Frame, GameEvent, GameInfo, LevelInfo, Look, Mine, NewMatch, Points, Refusal } from './types'
+import type {
+  Advice,
+  Closed,
+  Created,
+  Frame,
+  GameEvent,
+  GameInfo,
+  LevelInfo,
+  Look,
+  Mine,
+  NewMatch,
+  Points,
+  Refusal,
+} from './types'
 
 /** Why nothing was done, in words for people. */
 export class Refused extends Error {
@@ -52,12 +65,14 @@ export const watch = (match: string): Promise<{ seat: number | null }> => post(`
 export const join = (match: string, seat: number, name: string): Promise<Look> => post(`matches/${match}/join`, { seat, name })
 export const invite = (match: string, seat: number): Promise<{ key: string }> => post(`matches/${match}/invite`, { seat })
 export const look = (match: string, seat?: number | null): Promise<Look> => get(`matches/${match}${query({ seat })}`)
-export const closed = (match: string, seat: number): Promise<Closed> => get(`matches/${match}/closed${query({ seat, lang: language() })}`)
+export const closed = (match: string, seat: number): Promise<Closed> =>
+  get(`matches/${match}/closed${query({ seat, lang: language() })}`)
 export const points = (match: string, seat: number | null, number?: number): Promise<Points> =>
   get(`matches/${match}/points${query({ seat, number, lang: language() })}`)
 export const frames = (match: string, seat: number | null, all: boolean): Promise<{ frames: Frame[] }> =>
   get(`matches/${match}/frames${query(all ? { all } : { seat })}`)
-export const advice = (match: string, seat: number): Promise<Advice> => get(`matches/${match}/advice${query({ seat, lang: language() })}`)
+export const advice = (match: string, seat: number): Promise<Advice> =>
+  get(`matches/${match}/advice${query({ seat, lang: language() })}`)
 
 /** A QR code as an SVG drawing. */
 export async function qr(text: string): Promise<string> {

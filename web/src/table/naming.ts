@@ -4,7 +4,10 @@ import type { Look } from '../api/types'
 import { t } from '../words/words.svelte'
 
 export function namesOf(look: Look): string[] {
-  return look.seats.map((seat) => seat.name || (seat.kind === 'person' && seat.seat === look.seat ? t('web-you') : t('web-seat', { seat: seat.seat + 1 })))
+  return look.seats.map(
+    (seat) =>
+      seat.name || (seat.kind === 'person' && seat.seat === look.seat ? t('web-you') : t('web-seat', { seat: seat.seat + 1 })),
+  )
 }
 
 /** What stands beside a name: the level of a bot, or who plays for whom. */
@@ -19,5 +22,7 @@ export function aboutsOf(look: Look): string[] {
 
 /** People whose wire is down. */
 export function absentOf(look: Look): number[] {
-  return look.seats.filter((seat) => seat.kind === 'person' && !seat.resigned && !seat.away && !look.present.includes(seat.seat)).map((seat) => seat.seat)
+  return look.seats
+    .filter((seat) => seat.kind === 'person' && !seat.resigned && !seat.away && !look.present.includes(seat.seat))
+    .map((seat) => seat.seat)
 }

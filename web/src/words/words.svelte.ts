@@ -28,7 +28,8 @@ function firstLanguage(): Language {
 async function bundleOf(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false })
   const paths = Object.keys(CATALOGUES).filter((path) => path.includes(`/locale/${language}/`))
-  for (const text of await Promise.all(paths.map((path) => CATALOGUES[path]?.() ?? ''))) bundle.addResource(new FluentResource(text))
+  for (const text of await Promise.all(paths.map((path) => CATALOGUES[path]?.() ?? '')))
+    bundle.addResource(new FluentResource(text))
   return bundle
 }
 

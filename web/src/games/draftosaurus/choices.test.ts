@@ -36,7 +36,13 @@ describe('legal actions become things to take and places to point at', () => {
 
 describe('the table', () => {
   it('splits the pyramid into its cells', () => {
-    expect(placesOf({ wood: [], pyramid: [null, 'trex', null], river: [] })).toEqual(['wood', 'pyramid 0', 'pyramid 1', 'pyramid 2', 'river'])
+    expect(placesOf({ wood: [], pyramid: [null, 'trex', null], river: [] })).toEqual([
+      'wood',
+      'pyramid 0',
+      'pyramid 1',
+      'pyramid 2',
+      'river',
+    ])
   })
 
   it('takes one dinosaur out of a hand, not all of its kind', () => {

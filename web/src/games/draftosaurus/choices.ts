@@ -54,7 +54,9 @@ export class Choices {
 
 /** The places of a zoo that can be pointed at: its zones, the pyramid by its cells. */
 export function placesOf(zones: Record<string, (string | null)[]>): string[] {
-  return Object.entries(zones).flatMap(([zone, inside]) => (zone === 'pyramid' ? inside.map((_, cell) => `${zone} ${cell}`) : [zone]))
+  return Object.entries(zones).flatMap(([zone, inside]) =>
+    zone === 'pyramid' ? inside.map((_, cell) => `${zone} ${cell}`) : [zone],
+  )
 }
 
 /** How the closed actions are written for a dinosaur and a place, in the order in which they are looked up. */

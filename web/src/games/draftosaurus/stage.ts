@@ -39,7 +39,8 @@ export class Stage {
     const now = after.view as unknown as DraftosaurusView
     const own = arrivals.filter((event) => event.seat === hero)
     const others = arrivals.filter((event) => event.seat !== hero)
-    if (old.board === now.board || arrivals.length) await this.all([...own, ...others].map((event) => this.arrive(event, old, hero)))
+    if (old.board === now.board || arrivals.length)
+      await this.all([...own, ...others].map((event) => this.arrive(event, old, hero)))
     if (told.some((event) => event.type === 'pass') && old.seats.some((seat) => seat.hand_size > 1)) await this.pass(old)
   }
 
