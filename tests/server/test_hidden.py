@@ -128,6 +128,9 @@ def test_answers_have_no_other_fields():
             "now", "preparing", "result", "view",
         },
         "Mine": {"match", "game", "players", "options", "status", "seats", "mine", "your_turn", "created", "last"},
+        "PieceAt": {"zone", "index"},
+        "Points": {"number", "seats", "result"},
+        "PointsRow": {"zone", "points", "dinosaurs", "why"},
         "Preparing": {"preparing"},
         "Presence": {"present", "watching"},
         "Refusal": {"code", "say"},
@@ -136,6 +139,7 @@ def test_answers_have_no_other_fields():
         "Said": {"number", "seat", "preset", "text", "at"},
         "Seat": {"seat", "kind", "name", "level", "resigned", "away", "stand_in"},
         "SeatClock": {"left", "running"},
+        "SeatPoints": {"seat", "total", "rows", "earlier"},
         "SeatPlan": {"kind", "name", "level"},
         "SeatsNews": {"seats", "status"},
         "Update": {

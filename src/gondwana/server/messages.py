@@ -169,6 +169,42 @@ class Closed(msgspec.Struct, frozen=True, kw_only=True):
     closed: dict[str, str]
 
 
+class PieceAt(msgspec.Struct, frozen=True, kw_only=True):
+    """A dinosaur by its zone and its place in the zone's list."""
+
+    zone: str
+    index: int
+
+
+class PointsRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Points of a zone, with the dinosaurs that bring them and the reason."""
+
+    zone: str
+    points: int
+    dinosaurs: list[int | PieceAt]
+    """Places in the zone's list of the view; with their zone where the row is of several zones."""
+    why: str
+
+
+class SeatPoints(msgspec.Struct, frozen=True, kw_only=True):
+    """The points of a seat: all rows together are the total."""
+
+    seat: int
+    total: int
+    rows: list[PointsRow]
+    earlier: list[PointsRow]
+    """Of a board that was played before this one."""
+
+
+class Points(msgspec.Struct, frozen=True, kw_only=True):
+    """Where everybody's points come from, after the first `number` steps."""
+
+    number: int
+    seats: list[SeatPoints]
+    result: str | None
+    """Who won and why."""
+
+
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
     """What a strong bot would do, and why."""
 

@@ -13,15 +13,33 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from gondwana.core.contract import Options
+from gondwana.bots.advice import advise
+from gondwana.core.contract import EVERYTHING, Options
 from gondwana.core.errors import BadNotation, Refused
+from gondwana.core.record import GameRecord
 from gondwana.locale import Message
+from gondwana.server import replay
 from gondwana.server.access import Access, Guest
-from gondwana.server.errors import BadRequest, NoAccess, Stale
+from gondwana.server.errors import BadRequest, NoAccess, NoHint, Running, Stale
 from gondwana.server.keeper import ATTEMPTS, Chance, Keeper, again, as_json, by_lot
 from gondwana.server.keys import Key, Tokens
 from gondwana.server.lobby import Lobby
-from gondwana.server.messages import Created, Done, Entered, Events, Hello, Look, Mine, Rematch, Said, SeatPlan
+from gondwana.server.messages import (
+    Closed,
+    Created,
+    Done,
+    Entered,
+    Events,
+    Frames,
+    Hello,
+    Hint,
+    Look,
+    Mine,
+    Points,
+    Rematch,
+    Said,
+    SeatPlan,
+)
 from gondwana.server.played import Entry, Played
 from gondwana.server.requests import LONGEST_DO, checked_command, checked_level, checked_preset, checked_text
 from gondwana.server.rooms import Subscription
@@ -226,6 +244,45 @@ class Tables:
         if number < played.number:
             listener.tell(shown.update(guest.viewer, number))
         return listener
+
+    async def frames(self, match: str, access: Access, *, all: bool = False) -> Frames:
+        """The game so far as the caller saw it; with `all`, which only what is over allows, with nothing hidden."""
+        guest = await self._keeper.enter(match, access)
+        played = await self._keeper.present(guest)
+        if all and not played.match.over:
+            raise Running
+        viewer = EVERYTHING if all else guest.viewer
+        return Frames(frames=await self._thinking.beside(lambda: replay.frames(played, viewer)))
+
+    async def record(self, match: str, access: Access) -> GameRecord:
+        """The whole game as it is stored in files; only when it is over."""
+        played = await self._keeper.present(await self._keeper.enter(match, access))
+        if not played.match.over:
+            raise Running
+        return played.match.record()
+
+    async def closed(self, match: str, access: Access, language: str = "en") -> Closed:
+        """Why each thing that the caller could wish for now is not allowed."""
+        guest = await self._keeper.enter(match, access)
+        return replay.closed(await self._keeper.present(guest), guest.own_seat(), language)
+
+    async def points(self, match: str, access: Access, number: int | None = None, language: str = "en") -> Points:
+        """Where everybody's points come from, now or after the first `number` steps."""
+        guest = await self._keeper.enter(match, access)
+        played = await self._keeper.present(guest)
+        return replay.points(played, guest.seats, guest.viewer, number, language)
+
+    async def advice(self, match: str, access: Access, language: str = "en") -> Hint:
+        """What a strong bot would do on the caller's seat; not where other people play."""
+        guest = await self._keeper.enter(match, access)
+        seat, played = guest.own_seat(), await self._keeper.present(guest)
+        if any(place.seat not in (seat, *played.replaced) for place in guest.seats if place.kind != "bot"):
+            raise NoHint(Message("server-no-advice"))
+        if self._preparing():
+            raise NoHint(Message("server-preparing"))
+        game, hidden = played.match.game, played.match.hidden(seat)
+        best = (await self._thinking.beside(lambda: advise(game, hidden, seat, seed=secrets.randbits(63)))).best
+        return Hint(do=best.text, reasons=[reason.say(language) for reason in best.reasons])
 
     async def rest(self, match: str) -> None:
         """Wait until no bot has anything to do in a match."""

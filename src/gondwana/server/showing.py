@@ -5,7 +5,7 @@ from functools import cached_property
 
 import msgspec
 
-from gondwana.core.contract import PUBLIC
+from gondwana.core.contract import PUBLIC, View
 from gondwana.core.match import Match
 from gondwana.server.access import Guest
 from gondwana.server.messages import Kind, Look, Presence, Result, Seat, SeatsNews, Status, Update
@@ -118,9 +118,10 @@ def result(played: Played) -> Result | None:
     return Result(scores=match.scores(), winners=match.winners(), places=match.places()) if match.over else None
 
 
-def _view(seen: Match, played: Played, viewer: int) -> dict[str, object]:
+def _view(seen: Match, played: Played, viewer: int) -> View:
     """The view of a position that has been hidden for the viewer already."""
-    return played.match.game.view(seen.state[0], played.seen_by(viewer))
+    shown: View = played.match.game.view(seen.state[0], played.seen_by(viewer))
+    return shown
 
 
 def _seat(place: SeatRow, played: Played) -> Seat:

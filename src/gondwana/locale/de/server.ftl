@@ -23,6 +23,7 @@ server-taken = dieser Platz ist nicht frei
 server-clock = eine Uhr beginnt mit mindestens einer Sekunde, bringt nicht mehr, als sie fasst, und fasst höchstens { $longest } Sekunden
 server-absence = auf Abwesende wird { $shortest } bis { $longest } Sekunden gewartet
 server-no-advice = solange andere Menschen mitspielen, gibt es keinen Rat
+server-no-points = zu diesem Schritt gibt es keine Punkte zu erklären
 server-preparing = die stärksten Bots werden noch vorbereitet
 chat-hello = Hallo!
 chat-well-played = Gut gespielt!

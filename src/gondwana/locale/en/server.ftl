@@ -23,6 +23,7 @@ server-taken = this seat is not open
 server-clock = a clock begins with at least a second, brings no more than it holds, and holds at most { $longest } seconds
 server-absence = whoever is away is waited for from { $shortest } to { $longest } seconds
 server-no-advice = there is no advice while other people play
+server-no-points = at this step there are no points to be explained
 server-preparing = the strongest bots are still being made ready
 chat-hello = Hello!
 chat-well-played = Well played!

@@ -23,6 +23,7 @@ server-taken = to miejsce nie jest wolne
 server-clock = zegar zaczyna od co najmniej jednej sekundy, dodaje nie więcej, niż mieści, i mieści najwyżej tyle sekund: { $longest }
 server-absence = na nieobecnych czeka się od { $shortest } do { $longest } sekund
 server-no-advice = dopóki grają inni ludzie, rady nie ma
+server-no-points = dla tego kroku nie ma punktów do objaśnienia
 server-preparing = najsilniejsze boty są jeszcze przygotowywane
 chat-hello = Cześć!
 chat-well-played = Dobra gra!

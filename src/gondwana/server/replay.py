@@ -1,0 +1,129 @@
+"""Looking back and asking why: the game as it went, the reasons of points, and what is closed to a seat."""
+
+from collections.abc import Iterator, Sequence
+
+from gondwana.core.contract import CHANCE, EVERYTHING, Event, Reason, States
+from gondwana.core.engine import Buffers, engine
+from gondwana.locale import Message
+from gondwana.server.errors import BadRequest
+from gondwana.server.messages import Closed, Frame, PieceAt, Points, PointsRow, SeatPoints
+from gondwana.server.played import Played, Step
+from gondwana.server.storage import SeatRow
+
+Told = tuple[Step, list[Event]]
+
+
+def frames(played: Played, viewer: int) -> list[Frame]:
+    """The game so far as the viewer saw it: a picture for each joint decision, for the draws of a round, for a die."""
+    game, buffers = played.match.game, Buffers(played.match.game)
+    found = []
+    for group in _groups(played, played.narrate(viewer)):
+        last, _ = group[-1]
+        over = int(engine(game).pending_at(last.after, 0)) == 0
+        sees = EVERYTHING if over else viewer
+        seen = played.hide(last.after, sees)
+        engine(game).scores_at(seen, 0, buffers.numbers)
+        found.append(
+            Frame(
+                number=last.number + 1,
+                at=last.entry.at,
+                events=[event for _, happened in group for event in happened],
+                view=game.view(seen[0], sees),
+                points=[int(points) for points in buffers.numbers[: played.match.players]],
+            )
+        )
+    return found
+
+
+def _groups(played: Played, told: Iterator[Told]) -> Iterator[list[Told]]:
+    """What is shown at once: steps of chance of the same kind, and all choices of a joint decision."""
+    group: list[Told] = []
+    kind = ""
+    for one in told:
+        step = one[0]
+        new = step.entry.do.partition(" ")[0] if step.entry.kind == "chance" else ""
+        if group and new != kind:
+            yield group
+            group = []
+        kind = new
+        group.append(one)
+        if step.entry.kind != "chance" and _closes(played, step):
+            yield group
+            group = []
+    if group:
+        yield group
+
+
+def _closes(played: Played, step: Step) -> bool:
+    """Whether a joint decision ends with this step."""
+    pending_at = engine(played.match.game).pending_at
+    before, after = int(pending_at(step.before, 0)), int(pending_at(step.after, 0))
+    return step.entry.kind == "play" and (after in (0, CHANCE) or after != before & ~(1 << step.entry.seat))
+
+
+def closed(played: Played, seat: int, language: str) -> Closed:
+    """Why each thing that a seat could wish for now is not allowed, from what the seat knows and nothing else.
+
+    A wish begins like something that is allowed and names places of the own board: what is in nobody's mind needs no reason.
+    """
+    seen = played.seen(seat)
+    game = played.match.game
+    legal = set(seen.legal(seat)) if played.begun and seat not in played.stand_ins else set()
+    texts = [game.write(seat, action).split() for action in sorted(legal)]
+    begin = {words[0] for words in texts}
+    names = {word for words in texts for word in words[1:]} | _places(game.view(seen.state[0], seat), seat)
+    why = {}
+    for action in range(game.actions) if legal else ():
+        first, *rest = game.write(seat, action).split()
+        if action not in legal and first in begin and all(word in names or word.isdecimal() for word in rest):
+            why[game.write(seat, action)] = game.why_not(seen.state, seat, action).say(language)
+    return Closed(decision=played.decision, closed=why)
+
+
+def _places(view: dict[str, object], seat: int) -> set[str]:
+    """The names of the places on the seat's own board."""
+    seats = view.get("seats")
+    own = seats[seat] if isinstance(seats, list) else {}
+    zoo = own.get("zoo", {}) if isinstance(own, dict) else {}
+    return set(zoo)
+
+
+def points(played: Played, places: Sequence[SeatRow], viewer: int, number: int | None, language: str) -> Points:
+    """Where everybody's points come from, now or after the first `number` steps."""
+    explain = played.match.game.explain
+    at = played.number if number is None else number
+    if explain is None or not 0 <= at <= played.number:
+        raise BadRequest(Message("server-no-points"))
+    states = played.hide(_position(played, at), played.seen_by(viewer) if at == played.number else viewer)
+    told = explain(states[0], viewer, lambda seat: name_of(places[seat]))
+    return Points(
+        number=at,
+        seats=[
+            SeatPoints(
+                seat=seat,
+                total=account.total,
+                rows=[_row(reason, language) for reason in account.rows],
+                earlier=[_row(reason, language) for reason in account.earlier],
+            )
+            for seat, account in enumerate(told.seats)
+        ],
+        result=None if told.result is None else told.result.say(language),
+    )
+
+
+def _position(played: Played, number: int) -> States:
+    if number == 0:
+        return played.again().match.state
+    return next(played.steps(number - 1)).after
+
+
+def name_of(place: SeatRow) -> str:
+    """What somebody is called in a sentence."""
+    return place.name or (place.level or "").capitalize() or str(place.seat + 1)
+
+
+def _row(reason: Reason, language: str) -> PointsRow:
+    pieces: list[int | PieceAt] = [
+        PieceAt(zone=piece[0], index=piece[1]) if isinstance(piece, tuple) else piece for piece in reason.pieces
+    ]
+    return PointsRow(zone=reason.zone, points=reason.points, dinosaurs=pieces, why=reason.why.say(language))
