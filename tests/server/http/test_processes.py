@@ -106,6 +106,28 @@ def test_nobody_is_left_when_the_command_is_killed(tmp_path):
         assert all(gone(pid) for pid in children)
 
 
+def test_a_killed_server_comes_back_with_everything(tmp_path):
+    """Killed in the middle of a simultaneous choice: what one seat chose is there, the other may still choose."""
+    with gondwana(tmp_path, "serve", NUMBA_DISABLE_JIT="1") as program:
+        people = [person("Ada"), person("Bo"), person("Cy")]
+        made = program.call("/api/matches", {"game": "draftosaurus", "players": 3, "seats": people, "options": {}})
+        path = f"/api/matches/{made['match']}"
+        look = program.call(f"{path}?seat=0")
+        body = {"seat": 0, "command": "one", "decision": look["decision"], "do": look["legal"][0]}
+        done = program.call(f"{path}/act", body)
+        (child,) = program.children
+        os.kill(child, signal.SIGKILL)
+        assert gone(child)
+        assert program.patiently(f"{path}/act", body) == done
+        after = program.call(f"{path}?seat=1")
+        assert after["number"] == done["number"] and after["pending"] == [1, 2]
+        for seat in (1, 2):
+            look = program.call(f"{path}?seat={seat}")
+            program.call(f"{path}/act", {**body, "seat": seat, "do": look["legal"][0]})
+        end = program.call(f"{path}?seat=0")
+        assert end["pending"] == [0, 1, 2] and end["decision"] > look["decision"]
+
+
 def test_a_database_that_cannot_be_opened_is_a_failure(tmp_path):
     command = [sys.executable, "-m", "gondwana.cli", "serve", "--port", "0", "--data", "nonsense://me:secret@x/y"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)

@@ -14,13 +14,14 @@ from litestar.types import Scope
 from gondwana import __version__
 from gondwana.bots.levels import LEVELS
 from gondwana.server.http.bodies import GameInfo, LevelInfo, Status, all_games
-from gondwana.server.http.callers import Holdings, caller_of
-from gondwana.server.http.given import Visit
+from gondwana.server.http.callers import caller_of
+from gondwana.server.http.given import TheVisit, Visit
 from gondwana.server.http.live import live
-from gondwana.server.http.matches import Matches
+from gondwana.server.http.matches import Matches, Play
 from gondwana.server.http.page import Page
 from gondwana.server.http.refusals import refuse
 from gondwana.server.http.shield import BODY_LIMIT, Limits, Shield
+from gondwana.server.messages import Mine
 from gondwana.server.service import Tables
 
 
@@ -31,11 +32,10 @@ def make_app(tables: Tables, *, page: Page | None = None, limits: Limits | None 
 
 def make_routes(tables: Tables, *, page: Page | None = None, preparing: bool = False) -> Litestar:
     """The routes without the shield."""
-    holdings = Holdings()
     files = page or Page()
 
     def visit(scope: Scope) -> Visit:
-        return Visit(tables, holdings, caller_of(ASGIConnection(scope)))
+        return Visit(tables, caller_of(ASGIConnection(scope)))
 
     @get("/{path:path}", include_in_schema=False)
     async def browser(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
@@ -51,7 +51,7 @@ def make_routes(tables: Tables, *, page: Page | None = None, preparing: bool = F
         return Status(version=__version__, preparing=preparing)
 
     return Litestar(
-        route_handlers=[games, levels, status, Matches, live, front, browser],
+        route_handlers=[games, levels, status, listed, Matches, Play, live, front, browser],
         dependencies={"visit": Provide(visit, sync_to_thread=False)},
         exception_handlers={Exception: refuse},
         request_max_body_size=BODY_LIMIT,
@@ -69,6 +69,12 @@ def make_routes(tables: Tables, *, page: Page | None = None, preparing: bool = F
 async def games() -> list[GameInfo]:
     """The games."""
     return all_games()
+
+
+@get("/api/listed")
+async def listed(visit: TheVisit) -> list[Mine]:
+    """Running matches that anybody may watch."""
+    return await visit.tables.listed()
 
 
 @get("/api/levels")

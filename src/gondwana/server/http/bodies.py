@@ -7,6 +7,7 @@ import msgspec
 from gondwana.core.options import choices
 from gondwana.games import NAMES, load
 from gondwana.server.messages import SeatPlan
+from gondwana.server.times import Clock
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
@@ -20,6 +21,17 @@ class NewMatch(Body, kw_only=True):
     players: int
     seats: list[SeatPlan]
     options: dict[str, Any] = {}
+    clock: Clock | None = None
+    absence: int | None = None
+    """After so many seconds a bot plays for somebody who is not here."""
+    listed: bool = False
+    """Whether anybody may find the match and watch."""
+
+
+class InviteBody(Body, kw_only=True):
+    """The open seat for which a new link is wanted."""
+
+    seat: int
 
 
 class EnterBody(Body, kw_only=True):
@@ -61,17 +73,17 @@ class SayBody(Body, kw_only=True):
 
 
 class CreatedAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """A new match. The keys are told here and never again; a seat that a bot plays has none."""
+    """A new match. The keys are told here and never again; bots have none, and a rematch has no new ones."""
 
     match: str
     keys: list[str | None]
-    watch: str
+    watch: str | None
 
 
-class Entered(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a key leads; null is a watcher."""
+class Invited(msgspec.Struct, frozen=True, kw_only=True):
+    """The new key of an open seat."""
 
-    seat: int | None
+    key: str
 
 
 class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):

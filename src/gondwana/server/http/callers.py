@@ -1,20 +1,18 @@
 """Who asks: a browser by its cookie, or a program by a key that it sends along."""
 
 import secrets
-from collections import defaultdict
 from dataclasses import dataclass
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from gondwana.locale import LANGUAGES
-from gondwana.server.errors import NoAccess
+from gondwana.server.access import Access, Device
 from gondwana.server.keys import Key
 
 COOKIE = "gondwana"
 _YEAR = 365 * 24 * 3600
 _DEVICE_BYTES = 32
-_WATCHER = -1
 
 
 @dataclass(frozen=True)
@@ -24,6 +22,12 @@ class Caller:
     device: Key | None
     key: Key | None
     language: str
+
+    def access(self, seat: int | None = None) -> Access:
+        """With what the caller asks, for the seat that is named."""
+        if self.key is not None:
+            return self.key
+        return None if self.device is None else Device(self.device, seat)
 
 
 def caller_of(connection: ASGIConnection) -> Caller:  # type: ignore[type-arg]
@@ -61,28 +65,3 @@ def device_cookie(device: Key, *, secure: bool) -> Cookie:
 def new_device() -> Key:
     """A device that nobody has had before."""
     return Key(secrets.token_urlsafe(_DEVICE_BYTES))
-
-
-class Holdings:
-    """Which keys a device holds, by match and seat."""
-
-    def __init__(self) -> None:
-        self._keys: defaultdict[tuple[str, str], dict[int, Key]] = defaultdict(dict)
-
-    def hold(self, device: Key, match: str, seat: int | None, key: Key) -> None:
-        self._keys[device.digest, match][_WATCHER if seat is None else seat] = key
-
-    def key(self, caller: Caller, match: str, seat: int | None) -> Key:
-        """The key with which the caller asks; raises `NoAccess` if there is none."""
-        if caller.key is not None:
-            return caller.key
-        held = {} if caller.device is None else self._keys.get((caller.device.digest, match), {})
-        if seat is not None:
-            found = held.get(seat)
-        elif own := [one for one in held if one != _WATCHER]:
-            found = held[min(own)]
-        else:
-            found = held.get(_WATCHER)
-        if found is None:
-            raise NoAccess
-        return found

@@ -11,20 +11,19 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from gondwana.core.errors import GondwanaError
+from gondwana.server.access import Access
 from gondwana.server.errors import NoAccess
 from gondwana.server.http.bodies import Body
 from gondwana.server.http.buckets import Bucket
 from gondwana.server.http.given import TheVisit
 from gondwana.server.http.refusals import FAULT, said
-from gondwana.server.keys import Key
-from gondwana.server.messages import Done, Look, Said, refusal
+from gondwana.server.messages import Done, Hello, Said, refusal
 from gondwana.server.rooms import Subscription
 from gondwana.server.service import Tables
 
 NO_ACCESS = 4404
 POLICY = 1008
 FRAME_LIMIT = 8 * 1024
-_CHAT_SHOWN = 50
 _BAD_FRAMES = 20
 _RATE, _BURST = 20, 40
 _LOG = logging.getLogger(__name__)
@@ -50,6 +49,12 @@ class Resign(Body, kw_only=True, tag="resign"):
     command: str
 
 
+class Back(Body, kw_only=True, tag="back"):
+    """Take the seat again after having been away."""
+
+    command: str
+
+
 class Say(Body, kw_only=True, tag="say"):
     """A ready sentence or a text."""
 
@@ -60,13 +65,6 @@ class Say(Body, kw_only=True, tag="say"):
 
 class Ping(Body, kw_only=True, tag="ping"):
     """Is anybody there?"""
-
-
-class Hello(msgspec.Struct, frozen=True, kw_only=True, tag="hello"):
-    """The first message: what is."""
-
-    look: Look
-    chat: list[Said]
 
 
 class Carried(msgspec.Struct, frozen=True, kw_only=True, tag="done"):
@@ -90,28 +88,25 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag="pong"):
     """Yes."""
 
 
-Order = Act | Undo | Resign | Say
+Order = Act | Undo | Resign | Back | Say
 _frames = msgspec.json.Decoder(Order | Ping)
 
 
 @websocket("/api/matches/{match:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str], visit: TheVisit) -> None:
     """One viewer of one match."""
-    tables = visit.tables
     await socket.accept()
+    access = visit.caller.access(_number(socket, "seat"))
     try:
-        key = visit.access(match, _number(socket, "seat"))
-        look = await tables.look(match, key)
+        news = await visit.tables.subscribe(match, access, _number(socket, "since"))
     except NoAccess:
         await socket.close(NO_ACCESS)
         return
-    since = _number(socket, "since")
-    news = await tables.subscribe(match, key, look.number if since is None else min(since, look.number))
     try:
-        chat = await tables.chat_since(match, key)
-        await _send(socket, Hello(look=look, chat=chat[-_CHAT_SHOWN:]))
-        line = _Line(socket, tables, match, key, visit.caller.language)
-        await line.run(news, len(chat))
+        hello = await visit.tables.hello(match, access)
+        await _send(socket, hello)
+        line = _Line(socket, visit.tables, match, access, visit.caller.language)
+        await line.run(news, hello)
     except (WebSocketDisconnect, OSError):
         pass
     finally:
@@ -121,17 +116,17 @@ async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str], visit: Th
 class _Line:
     """The two directions of a socket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, match: str, key: Key, language: str) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, match: str, access: Access, language: str) -> None:
         self._socket = socket
         self._tables = tables
         self._match = match
-        self._key = key
+        self._access = access
         self._language = language
         self._bucket = Bucket(_RATE, _BURST)
         self._bad = 0
 
-    async def run(self, news: Subscription, heard: int) -> None:
-        telling = asyncio.create_task(self._tell(news, heard))
+    async def run(self, news: Subscription, hello: Hello) -> None:
+        telling = asyncio.create_task(self._tell(news, hello))
         try:
             await self._listen()
         finally:
@@ -139,10 +134,11 @@ class _Line:
             with suppress(asyncio.CancelledError, WebSocketDisconnect, OSError):
                 await telling
 
-    async def _tell(self, news: Subscription, heard: int) -> None:
+    async def _tell(self, news: Subscription, hello: Hello) -> None:
         """What is new; a line of chat that `hello` had is not told twice."""
+        heard = hello.chat[-1].number if hello.chat else -1
         async for one in news:
-            if not isinstance(one, Said) or one.number >= heard:
+            if not isinstance(one, Said) or one.number > heard:
                 await _send(self._socket, one)
         await self._socket.close(1012)
 
@@ -181,7 +177,7 @@ class _Line:
         return Turned(command=order.command, code=told.code, say=told.say)
 
     async def _carry_out(self, order: Order) -> Done | Said:
-        where = (self._match, self._key, order.command)
+        where = (self._match, self._access, order.command)
         match order:
             case Act():
                 return await self._tables.act(*where, order.decision, order.do)
@@ -189,6 +185,8 @@ class _Line:
                 return await self._tables.undo(*where)
             case Resign():
                 return await self._tables.resign(*where)
+            case Back():
+                return await self._tables.back(*where)
             case Say():
                 return await self._tables.chat(*where, text=order.text, preset=order.preset)
 

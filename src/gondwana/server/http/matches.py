@@ -1,102 +1,143 @@
-"""The routes of a match: thin, each one question to the service."""
+"""The routes of matches: thin, each one question to the service."""
 
 from typing import Any
 
 from litestar import Controller, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from gondwana.server.http.bodies import ActBody, CommandBody, CreatedAnswer, EnterBody, Entered, JoinBody, NewMatch, SayBody
+from gondwana.server.http.bodies import (
+    ActBody,
+    CommandBody,
+    CreatedAnswer,
+    EnterBody,
+    InviteBody,
+    Invited,
+    JoinBody,
+    NewMatch,
+    SayBody,
+)
 from gondwana.server.http.callers import device_cookie, new_device
 from gondwana.server.http.given import TheVisit
 from gondwana.server.keys import Key
-from gondwana.server.messages import Done, Events, Look, Said
+from gondwana.server.messages import Created, Done, Entered, Events, Look, Mine, Said
+
+AnyRequest = Request[Any, Any, Any]
 
 
 class Matches(Controller):
-    """What can be asked of matches."""
+    """Making matches, finding them, and coming in."""
 
     path = "/api/matches"
+    tags = ("matches",)
 
     @post("/")
-    async def create(
-        self,
-        request: Request[Any, Any, Any],
-        data: JSONBody[NewMatch],
-        visit: TheVisit,
-    ) -> Response[CreatedAnswer]:
-        made = await visit.tables.create(data.game, players=data.players, seats=data.seats, options=data.options)
+    async def create(self, request: AnyRequest, data: JSONBody[NewMatch], visit: TheVisit) -> Response[CreatedAnswer]:
+        """A new match. Its people are in the hands of this browser; whoever is yet to come gets a link with a key."""
         device = visit.caller.device or new_device()
-        for seat, (plan, key) in enumerate(zip(data.seats, made.keys, strict=True)):
-            if plan.kind == "person" and key is not None:
-                visit.holdings.hold(device, made.match, seat, key)
-        visit.holdings.hold(device, made.match, None, made.watch)
-        keys = [None if key is None else key.text for key in made.keys]
-        return _with_cookie(request, CreatedAnswer(match=made.match, keys=keys, watch=made.watch.text), device)
+        made = await visit.tables.create(
+            data.game,
+            players=data.players,
+            seats=data.seats,
+            options=data.options,
+            clock=data.clock,
+            absence=data.absence,
+            listed=data.listed,
+            device=device,
+        )
+        return _with_cookie(request, _told(made), device)
+
+    @get("/")
+    async def mine(self, visit: TheVisit) -> list[Mine]:
+        """The matches of this browser: where it is to move first, then the newest, then the last that ended."""
+        return [] if visit.caller.device is None else await visit.tables.my_matches(visit.caller.device)
+
+    @post("/{match:str}/rematch", status_code=200)
+    async def rematch(self, match: FromPath[str], visit: TheVisit) -> CreatedAnswer:
+        """The same people once more; whoever asks second is sent to the same match."""
+        return _told(await visit.tables.rematch(match, visit.caller.access()))
 
     @post("/{match:str}/enter", status_code=200)
     async def enter(
-        self,
-        request: Request[Any, Any, Any],
-        match: FromPath[str],
-        data: JSONBody[EnterBody],
-        visit: TheVisit,
+        self, request: AnyRequest, match: FromPath[str], data: JSONBody[EnterBody], visit: TheVisit
     ) -> Response[Entered]:
-        look = await visit.tables.look(match, Key(data.key))
+        """This browser takes the seat of a secret link into its hands."""
         device = visit.caller.device or new_device()
-        visit.holdings.hold(device, match, look.seat, Key(data.key))
-        return _with_cookie(request, Entered(seat=look.seat), device)
+        return _with_cookie(request, await visit.tables.enter(match, Key(data.key), device), device)
+
+    @post("/{match:str}/watch", status_code=200)
+    async def watch(self, request: AnyRequest, match: FromPath[str], visit: TheVisit) -> Response[Entered]:
+        """This browser watches a match that is listed."""
+        device = visit.caller.device or new_device()
+        return _with_cookie(request, await visit.tables.watch(match, device), device)
+
+    @post("/{match:str}/invite", status_code=200)
+    async def invite(self, match: FromPath[str], data: JSONBody[InviteBody], visit: TheVisit) -> Invited:
+        """Another key for a seat that is still open; the old one is void."""
+        device = visit.caller.device or new_device()
+        return Invited(key=(await visit.tables.invite(match, device, data.seat)).text)
 
     @post("/{match:str}/join", status_code=200)
     async def join(self, match: FromPath[str], data: JSONBody[JoinBody], visit: TheVisit) -> Look:
-        return await visit.tables.join(match, visit.access(match, data.seat), data.name)
+        """Take an open seat that this browser holds."""
+        return await visit.tables.join(match, visit.caller.access(data.seat), data.name)
 
-    @get("/{match:str}")
-    async def look(
-        self,
-        match: FromPath[str],
-        visit: TheVisit,
-        seat: FromQuery[int | None] = None,
-    ) -> Look:
-        return await visit.tables.look(match, visit.access(match, seat))
 
-    @get("/{match:str}/events")
+class Play(Controller):
+    """Looking at a match and playing it."""
+
+    path = "/api/matches/{match:str}"
+    tags = ("play",)
+
+    @get("/")
+    async def look(self, match: FromPath[str], visit: TheVisit, seat: FromQuery[int | None] = None) -> Look:
+        """What there is to see now."""
+        return await visit.tables.look(match, visit.caller.access(seat))
+
+    @get("/events")
     async def events(
-        self,
-        match: FromPath[str],
-        visit: TheVisit,
-        seat: FromQuery[int | None] = None,
-        since: FromQuery[int] = 0,
+        self, match: FromPath[str], visit: TheVisit, seat: FromQuery[int | None] = None, since: FromQuery[int] = 0
     ) -> Events:
-        return await visit.tables.events(match, visit.access(match, seat), since)
+        """What happened from a step on."""
+        return await visit.tables.events(match, visit.caller.access(seat), since)
 
-    @post("/{match:str}/act", status_code=200)
+    @post("/act", status_code=200)
     async def act(self, match: FromPath[str], data: JSONBody[ActBody], visit: TheVisit) -> Done:
-        return await visit.tables.act(match, visit.access(match, data.seat), data.command, data.decision, data.do)
+        """Carry out an action. Sent again under the same id, it is answered as before and not done twice."""
+        return await visit.tables.act(match, visit.caller.access(data.seat), data.command, data.decision, data.do)
 
-    @post("/{match:str}/undo", status_code=200)
+    @post("/undo", status_code=200)
     async def undo(self, match: FromPath[str], data: JSONBody[CommandBody], visit: TheVisit) -> Done:
-        return await visit.tables.undo(match, visit.access(match, data.seat), data.command)
+        """Take back the own last choice, as long as nobody has seen it."""
+        return await visit.tables.undo(match, visit.caller.access(data.seat), data.command)
 
-    @post("/{match:str}/resign", status_code=200)
+    @post("/resign", status_code=200)
     async def resign(self, match: FromPath[str], data: JSONBody[CommandBody], visit: TheVisit) -> Done:
-        return await visit.tables.resign(match, visit.access(match, data.seat), data.command)
+        """Hand the own seat to a bot for the rest of the game."""
+        return await visit.tables.resign(match, visit.caller.access(data.seat), data.command)
 
-    @post("/{match:str}/chat", status_code=200)
+    @post("/back", status_code=200)
+    async def back(self, match: FromPath[str], data: JSONBody[CommandBody], visit: TheVisit) -> Done:
+        """Somebody who was away takes the own seat again."""
+        return await visit.tables.back(match, visit.caller.access(data.seat), data.command)
+
+    @post("/chat", status_code=200)
     async def say(self, match: FromPath[str], data: JSONBody[SayBody], visit: TheVisit) -> Said:
-        key = visit.access(match, data.seat)
-        return await visit.tables.chat(match, key, data.command, text=data.text, preset=data.preset)
+        """Say something at the table: one of the ready sentences, or a text."""
+        access = visit.caller.access(data.seat)
+        return await visit.tables.chat(match, access, data.command, text=data.text, preset=data.preset)
 
-    @get("/{match:str}/chat")
+    @get("/chat")
     async def chat(
-        self,
-        match: FromPath[str],
-        visit: TheVisit,
-        seat: FromQuery[int | None] = None,
-        since: FromQuery[int] = 0,
+        self, match: FromPath[str], visit: TheVisit, seat: FromQuery[int | None] = None, since: FromQuery[int] = 0
     ) -> list[Said]:
-        return await visit.tables.chat_since(match, visit.access(match, seat), since)
+        """What was said from a line on."""
+        return await visit.tables.chat_since(match, visit.caller.access(seat), since)
 
 
-def _with_cookie(request: Request[Any, Any, Any], answer: Any, device: Key) -> Response[Any]:
-    secure = request.url.scheme == "https"
-    return Response(answer, cookies=[device_cookie(device, secure=secure)])
+def _told(made: Created) -> CreatedAnswer:
+    keys = [None if key is None else key.text for key in made.keys]
+    return CreatedAnswer(match=made.match, keys=keys, watch=None if made.watch is None else made.watch.text)
+
+
+def _with_cookie(request: AnyRequest, answer: Any, device: Key) -> Response[Any]:
+    return Response(answer, cookies=[device_cookie(device, secure=request.url.scheme == "https")])
