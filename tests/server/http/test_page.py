@@ -3,7 +3,7 @@
 import gzip
 
 import pytest
-from server.http.wire import Browser, site
+from server.http.wire import Browser, raw, site
 
 pytestmark = pytest.mark.asyncio
 
@@ -82,15 +82,3 @@ async def test_every_answer_is_shielded(tmp_path, page):
             assert headers["cross-origin-resource-policy"] == "same-origin"
             assert "server" not in headers
         assert (await ada.http.get("/api/games")).headers["cache-control"] == "no-store"
-
-
-async def raw(host, request):
-    """The bytes that come back for bytes that no honest client would send."""
-    import asyncio
-
-    name, port = host.split(":")
-    reader, writer = await asyncio.open_connection(name, int(port))
-    writer.write(request.encode())
-    answer = await asyncio.wait_for(reader.read(), 10)
-    writer.close()
-    return answer

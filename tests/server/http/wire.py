@@ -132,3 +132,13 @@ def guest():
 
 def bot(level="grazer"):
     return {"kind": "bot", "level": level}
+
+
+async def raw(host, request):
+    """The bytes that come back for bytes that no honest client would send."""
+    name, port = host.split(":")
+    reader, writer = await asyncio.open_connection(name, int(port))
+    writer.write(request.encode("latin-1"))
+    answer = await asyncio.wait_for(reader.read(), PATIENCE)
+    writer.close()
+    return answer

@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.serialization import msgspec_hooks
 
 from gondwana.core.errors import GondwanaError
 from gondwana.locale import Message
@@ -37,8 +38,19 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Refusa
     if isinstance(error, HTTPException) and error.status_code < FAULT:
         told = _misread(error, language) or said(error.status_code, language)
         return _answer(told, error.status_code, error.headers)
+    if _is_unreadable(error):
+        return _answer(said(400, language), 400)
     _LOG.error("a request to %s failed", request.scope["path"], exc_info=error)
     return _answer(said(FAULT, language), FAULT)
+
+
+def _is_unreadable(error: Exception) -> bool:
+    """Whether the body itself is at fault, in ways that Litestar does not foresee: no UTF-8, or nested without end."""
+    frame = error.__traceback__
+    while frame is not None and frame.tb_next is not None:
+        frame = frame.tb_next
+    where = None if frame is None else frame.tb_frame.f_globals.get("__name__")
+    return isinstance(error, UnicodeError | RecursionError) and where == msgspec_hooks.__name__
 
 
 def said(status: int, language: str) -> Refusal:
