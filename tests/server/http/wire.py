@@ -14,7 +14,7 @@ from gondwana.server.http.app import make_app
 from gondwana.server.http.page import Page
 from gondwana.server.http.run import Server
 
-PATIENCE = 20
+PATIENCE = 90
 
 
 def free_socket():

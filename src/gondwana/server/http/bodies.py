@@ -73,11 +73,17 @@ class SayBody(Body, kw_only=True):
 
 
 class CreatedAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """A new match. The keys are told here and never again; bots have none, and a rematch has no new ones."""
+    """A new match. The keys are told here and never again; bots have none."""
 
     match: str
     keys: list[str | None]
-    watch: str | None
+    watch: str
+
+
+class Again(msgspec.Struct, frozen=True, kw_only=True):
+    """A rematch. It has no new keys: whoever held a seat holds one of it."""
+
+    match: str
 
 
 class Invited(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from gondwana.server.http.bodies import (
     ActBody,
+    Again,
     CommandBody,
     CreatedAnswer,
     EnterBody,
@@ -52,9 +53,9 @@ class Matches(Controller):
         return [] if visit.caller.device is None else await visit.tables.my_matches(visit.caller.device)
 
     @post("/{match:str}/rematch", status_code=200)
-    async def rematch(self, match: FromPath[str], visit: TheVisit) -> CreatedAnswer:
+    async def rematch(self, match: FromPath[str], visit: TheVisit) -> Again:
         """The same people once more; whoever asks second is sent to the same match."""
-        return _told(await visit.tables.rematch(match, visit.caller.access()))
+        return Again(match=(await visit.tables.rematch(match, visit.caller.access())).match)
 
     @post("/{match:str}/enter", status_code=200)
     async def enter(
@@ -136,7 +137,7 @@ class Play(Controller):
 
 def _told(made: Created) -> CreatedAnswer:
     keys = [None if key is None else key.text for key in made.keys]
-    return CreatedAnswer(match=made.match, keys=keys, watch=None if made.watch is None else made.watch.text)
+    return CreatedAnswer(match=made.match, keys=keys, watch=made.watch.text)
 
 
 def _with_cookie(request: AnyRequest, answer: Any, device: Key) -> Response[Any]:
