@@ -33,7 +33,7 @@ def mark_prepared(folder: Path) -> None:
     marker = _marker()
     marker.parent.mkdir(parents=True, exist_ok=True)
     for old in marker.parent.glob("*.ready"):
-        if not old.samefile(marker) and not Path(old.read_text("utf-8")).is_dir():
+        if old != marker and not Path(old.read_text("utf-8")).is_dir():
             old.unlink(missing_ok=True)
     written = marker.with_suffix(f".{os.getpid()}")
     written.write_text(str(folder), "utf-8")
