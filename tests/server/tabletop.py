@@ -8,7 +8,7 @@ from itertools import count
 import msgspec
 from sqlalchemy import text
 
-from gondwana.server.messages import SeatPlan
+from gondwana.server.messages import Behind, Said, SeatPlan, Update
 from gondwana.server.service import Tables
 from gondwana.server.storage import open_engine, upgrade
 
@@ -33,6 +33,16 @@ def numbered_tokens():
     return lambda size: f"token-{next(numbers)}-{size}"
 
 
+class Hands:
+    """A clock whose hands are moved by hand, in seconds."""
+
+    def __init__(self, now=1_000_000.0):
+        self.now = now
+
+    def __call__(self):
+        return self.now
+
+
 @asynccontextmanager
 async def service(folder, kind=Tables, **how):
     """A service on the database of a folder, as if the program had just been started."""
@@ -46,12 +56,12 @@ async def service(folder, kind=Tables, **how):
         await engine.dispose()
 
 
-async def heard(listener, kind=None, seconds=10):
-    """The next news, or the next of a kind; whoever waits in vain fails instead of hanging."""
+async def heard(listener, kind=(Update, Said, Behind), seconds=10):
+    """The next news of a kind; whoever waits in vain fails instead of hanging."""
     async with asyncio.timeout(seconds):
         while True:
             news = await anext(listener)
-            if kind is None or isinstance(news, kind):
+            if isinstance(news, kind):
                 return news
 
 

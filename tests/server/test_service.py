@@ -15,13 +15,13 @@ from gondwana.locale import LANGUAGES
 from gondwana.server.access import Device
 from gondwana.server.errors import BadRequest, CommandUsed, NoAccess, Stale
 from gondwana.server.keys import Key
-from gondwana.server.messages import SeatPlan, refusal
+from gondwana.server.messages import SeatPlan, Update, refusal
 
 pytestmark = pytest.mark.asyncio
 
 
 async def read_all(listener):
-    return [event async for news in listener for event in news.events]
+    return [event async for news in listener if isinstance(news, Update) for event in news.events]
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (5, {"placing": "after_reveal"})])

@@ -277,9 +277,9 @@ async def test_a_slow_reader_is_dropped_and_can_catch_up(tmp_path):
         await play_out(tables, made)
         listener.close()
         everything = (await tables.events(made.match, made.keys[0])).events
-        *updates, behind = [news async for news in listener]
-        assert isinstance(behind, Behind) and all(isinstance(news, Update) for news in updates)
-        assert len(updates) == 64
+        *told, behind = [news async for news in listener]
+        assert isinstance(behind, Behind) and len(told) == 64
+        updates = [news for news in told if isinstance(news, Update)]
         rest = (await tables.events(made.match, made.keys[0], behind.number)).events
         assert [event for news in updates for event in news.events] + rest == everything
         assert rest

@@ -19,7 +19,7 @@ from gondwana.server.messages import Done, Said
 from gondwana.server.played import Entry, Played, chance_entry
 from gondwana.server.requests import checked_command, is_id
 from gondwana.server.rooms import Room, Rooms
-from gondwana.server.showing import Shown, publish
+from gondwana.server.showing import Shown, publish, said_of
 from gondwana.server.storage import LogRow, MatchRow, Store
 from gondwana.server.storage.rows import CommandRow, Found
 from gondwana.server.times import Clock
@@ -115,10 +115,25 @@ class Keeper:
         room.played = played
         if tell:
             asyncio.get_running_loop().call_soon(self.publish, room)
-        levels = guest.levels(played)
-        if any(seat in levels for seat in played.match.pending):
-            self.wake(room)
+        self.go_on(room, played, guest)
         return played
+
+    def go_on(self, room: Room, played: Played, guest: Guest) -> None:
+        """Let a bot think if one owes a decision."""
+        levels = guest.levels(played)
+        if played.begun and any(seat in levels for seat in played.match.pending):
+            self.wake(room)
+
+    async def tell_said(self, room: Room, fresh: Said | None = None) -> None:
+        """Tell those who listen what was said and they have not been told: a fresh line, or what the database has."""
+        if fresh is None or room.lines not in (None, fresh.number):
+            lines = [said_of(row) for row in await self.store.said(room.match, room.lines or 0)]
+        else:
+            lines = [fresh]
+        for said in lines:
+            if room.lines is None or said.number >= room.lines:
+                room.lines = said.number + 1
+                room.tell(said)
 
     def publish(self, room: Room) -> None:
         """Tell those who listen what they have not been told."""

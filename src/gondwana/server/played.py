@@ -99,7 +99,7 @@ class Played:
         else:
             self.match.play(entry.seat, entry.do)
             if entry.kind == "play":
-                self.times.decided(entry.seat, entry.at)
+                self.times.decided(entry.seat, entry.at, earns=entry.seat not in self.stand_ins)
             left = set(self.match.pending)
             same = bool(left) and left == before - {entry.seat}
         self._added(entry, same=same)

@@ -43,15 +43,15 @@ from gondwana.server.messages import (
 from gondwana.server.played import Entry, Played
 from gondwana.server.requests import LONGEST_DO, checked_command, checked_level, checked_preset, checked_text
 from gondwana.server.rooms import Subscription
+from gondwana.server.showing import said_of
 from gondwana.server.storage import Lists, Store
 from gondwana.server.storage.rows import ChatRow, CommandRow
 from gondwana.server.thinking import BotSource, Thinking, from_roster
 from gondwana.server.times import Clock
+from gondwana.server.watchman import STAND_IN, Watchman
 
 __all__ = ["Tables", "by_lot"]
 
-STAND_IN = "alpha"
-"""The level that plays for those who resign or are away."""
 _LAST_LINES = 50
 
 
@@ -68,11 +68,14 @@ class Tables:
         bots: BotSource = from_roster,
         preparing: Callable[[], bool] = lambda: False,
         pace: float = 1.0,
+        every: float = 1.0,
     ) -> None:
         self._store = Store(engine)
         self._keeper = Keeper(self._store, chance=chance, clock=clock)
-        self._lobby = Lobby(self._keeper, Lists(engine), tokens)
+        lists = Lists(engine)
+        self._lobby = Lobby(self._keeper, lists, tokens)
         self._thinking = Thinking(self._keeper, bots, preparing=preparing, pace=pace)
+        self._watchman = Watchman(self._keeper, self._lobby, lists, preparing, every)
         self._preparing = preparing
 
     async def create(
@@ -218,9 +221,11 @@ class Tables:
                     await self._store.say(line, CommandRow(match, seat, command, as_json(said)))
                 except IntegrityError:
                     continue
-                asyncio.get_running_loop().call_soon(room.tell, said)
-                return said
-        raise Stale
+                break
+            else:
+                raise Stale
+        asyncio.get_running_loop().call_soon(self._watchman.said, room, said)
+        return said
 
     async def chat_since(self, match: str, access: Access, since: int = 0) -> list[Said]:
         """The chat from line `since` on; not for strangers."""
@@ -229,8 +234,7 @@ class Tables:
         return await self._said(match, since)
 
     async def _said(self, match: str, since: int = 0, most: int | None = None) -> list[Said]:
-        rows = await self._store.said(match, since, most)
-        return [Said(number=row.number, seat=row.seat, preset=row.preset, text=row.text, at=row.at) for row in rows]
+        return [said_of(row) for row in await self._store.said(match, since, most)]
 
     async def subscribe(self, match: str, access: Access, since: int | None = None) -> Subscription:
         """The news from now on, or from step `since` on."""
@@ -238,11 +242,15 @@ class Tables:
         played = await self._keeper.present(guest)
         room = self._keeper.rooms.of(match)
         number = played.number if since is None else min(max(since, 0), played.number)
+        if room.lines is None or not room.listeners:
+            room.lines = await self._store.lines(match)
         listener = Subscription(room, guest.viewer, number)
         shown = self._keeper.shown(guest, played)
-        room.seats_told = room.seats_told or shown.seats_now
+        if len(room.listeners) == 1:
+            room.seats_told = shown.seats_now
         if number < played.number:
             listener.tell(shown.update(guest.viewer, number))
+        self._watchman.came(room, listener)
         return listener
 
     async def frames(self, match: str, access: Access, *, all: bool = False) -> Frames:
@@ -288,12 +296,23 @@ class Tables:
         """Wait until no bot has anything to do in a match."""
         await self._thinking.rest(self._keeper.rooms.of(match))
 
+    async def start(self) -> None:
+        """From now on time limits count, other servers are heard, and bots go on where they were."""
+        self._watchman.start()
+
+    async def look_around(self) -> None:
+        """What is done once in a while after `start`, now: see whose time is over, and what other servers wrote."""
+        await self._watchman.sweep()
+        await self._watchman.listen()
+
     async def close(self) -> None:
         """End all thinking and all subscriptions. The engine stays open: it belongs to the caller."""
+        self._watchman.stop()
         for room in self._keeper.rooms.all():
             for listener in list(room.listeners):
                 listener.close()
         await self._thinking.close()
+        await self._watchman.close()
         await self._keeper.close()
 
 

@@ -8,10 +8,11 @@ import msgspec
 from gondwana.core.contract import PUBLIC, View
 from gondwana.core.match import Match
 from gondwana.server.access import Guest
-from gondwana.server.messages import Kind, Look, Presence, Result, Seat, SeatsNews, Status, Update
+from gondwana.server.messages import Kind, Look, Presence, Result, Said, Seat, SeatsNews, Status, Update
 from gondwana.server.played import Played
 from gondwana.server.rooms import Room
 from gondwana.server.storage import MatchRow, SeatRow
+from gondwana.server.storage.rows import ChatRow
 from gondwana.server.times import SeatClock
 
 
@@ -157,3 +158,8 @@ def publish(room: Room, now: int) -> None:
 def tell_presence(room: Room) -> None:
     """Tell every listener who is here."""
     room.tell(Presence(present=room.present, watching=room.watching))
+
+
+def said_of(row: ChatRow) -> Said:
+    """A line of chat as it is told."""
+    return Said(number=row.number, seat=row.seat, preset=row.preset, text=row.text, at=row.at)

@@ -49,11 +49,11 @@ class Times:
             elif seat not in owing and since is not None:
                 self._stop(seat, at)
 
-    def decided(self, seat: int, at: int) -> None:
-        """The seat made its decision."""
+    def decided(self, seat: int, at: int, *, earns: bool = True) -> None:
+        """The seat made its decision. Who lets a bot decide earns no time by it."""
         self._stop(seat, at)
         self._before[seat].append(self._left[seat])
-        if self.clock is not None:
+        if self.clock is not None and earns:
             self._left[seat] = min(self._left[seat] + self.clock.increment * 1000, max(self.clock.most * 1000, self._left[seat]))
 
     def taken_back(self, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gondwana.server.storage.journal import Addition, Journal
@@ -126,10 +126,17 @@ class Store:
                 here = (seats.c.match == match, seats.c.seat == seat, seats.c.seen < time)
                 await connection.execute(update(seats).where(*here).values(seen=time))
 
-    async def postpone(self, match: str, deadline: int | None) -> None:
-        """Nothing is due before then."""
+    async def postpone(self, match: str, deadline: int | None, last: int | None) -> None:
+        """Nothing is due before then, if nothing has happened since `last`: otherwise that has set a deadline of its own."""
         async with self._engine.begin() as connection:
-            await connection.execute(update(matches).where(matches.c.id == match).values(deadline=deadline))
+            same = () if last is None else (matches.c.last == last,)
+            await connection.execute(update(matches).where(matches.c.id == match, *same).values(deadline=deadline))
+
+    async def hasten(self, match: str, deadline: int) -> None:
+        """Something may be due then already."""
+        async with self._engine.begin() as connection:
+            later = or_(matches.c.deadline.is_(None), matches.c.deadline > deadline)
+            await connection.execute(update(matches).where(matches.c.id == match, later).values(deadline=deadline))
 
     async def say(self, line: ChatRow, command: CommandRow) -> None:
         """Add a line of chat; raises `IntegrityError` if its number is taken."""

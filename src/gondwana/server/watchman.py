@@ -1,0 +1,204 @@
+"""What happens by itself: time runs out, people stay away, other servers write, bots are waited for."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from sqlalchemy.exc import IntegrityError
+
+from gondwana.server.access import Guest
+from gondwana.server.deadlines import deadline, overdue
+from gondwana.server.keeper import Keeper
+from gondwana.server.lobby import Lobby
+from gondwana.server.messages import Preparing, Said
+from gondwana.server.played import Entry
+from gondwana.server.rooms import Room, Subscription
+from gondwana.server.showing import tell_presence
+from gondwana.server.storage import Lists
+from gondwana.server.storage.rows import Pulse
+
+STAND_IN = "alpha"
+"""The level that plays for those who resign or are away."""
+_TOUCH = 10.0
+"""Seconds after which those who are here are noted again, for other servers."""
+_AT_ONCE = 16
+"""So many matches are woken at a time when the program starts."""
+_LATER = 60_000
+"""Milliseconds after which a match that cannot be looked after is tried again."""
+_LOG = logging.getLogger(__name__)
+
+
+class Watchman:
+    """Looks around once in a while. Several programs may do so on one database: of two entries with one number one is stored."""
+
+    def __init__(self, keeper: Keeper, lobby: Lobby, lists: Lists, preparing: Callable[[], bool], every: float) -> None:
+        self._keeper = keeper
+        self._lobby = lobby
+        self._lists = lists
+        self._preparing = preparing
+        self._prepared = not preparing()
+        self._every = every
+        self._touched = 0.0
+        self._ending = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """From now on, until `close`."""
+        self._do(self._go_round())
+        self._do(self._resume())
+
+    def stop(self) -> None:
+        """Begin nothing any more."""
+        self._ending.set()
+
+    async def close(self) -> None:
+        """Finish what is being done."""
+        self.stop()
+        while self._tasks:
+            await asyncio.wait(list(self._tasks))
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _go_round(self) -> None:
+        while not self._ending.is_set():
+            for look in (self.sweep, self.listen, self.touch):
+                try:
+                    await look()
+                except Exception:
+                    _LOG.exception("the watchman stumbled")
+            self._keeper.rooms.forget_old()
+            self._tell_prepared()
+            try:
+                await asyncio.wait_for(self._ending.wait(), self._every)
+            except TimeoutError:
+                continue
+
+    async def _resume(self) -> None:
+        """Matches in which a bot owes a decision go on where they were when the program ended, a few at a time."""
+        try:
+            waiting = await self._lists.waiting_for_bots()
+            for first in range(0, len(waiting), _AT_ONCE):
+                await asyncio.gather(*(self._wake(match) for match in waiting[first : first + _AT_ONCE]))
+        except Exception:
+            _LOG.exception("some matches do not go on")
+
+    async def _wake(self, match: str) -> None:
+        if self._ending.is_set():
+            return
+        try:
+            guest = await self._guest(match)
+            if guest is not None:
+                await self._keeper.present(guest)
+        except Exception:
+            _LOG.exception("a match does not go on")
+            return
+        room = self._keeper.rooms.of(match)
+        while room.thinking is not None and not room.thinking.done():
+            await asyncio.wait([room.thinking])
+
+    async def _guest(self, match: str) -> Guest | None:
+        found = await self._keeper.find(match)
+        if found is None:
+            return None
+        room = self._keeper.rooms.of(match)
+        room.row, room.seats = found.row, found.seats
+        return Guest(found.row, found.seats)
+
+    async def sweep(self) -> None:
+        """Bots take the seats of those whose time is over. One question finds all matches where something may be due."""
+        for match in await self._lists.due(self._keeper.now()):
+            try:
+                await self._look_after(match)
+            except Exception:
+                _LOG.exception("a match could not be looked after")
+                await self._keeper.store.postpone(match, self._keeper.now() + _LATER, None)
+
+    async def _look_after(self, match: str) -> None:
+        guest = await self._guest(match)
+        if guest is None:
+            return
+        room = self._keeper.rooms.of(match)
+        async with room.lock:
+            present, now = await self._keeper.catch_up(room, guest), self._keeper.now()
+            late = overdue(guest.row, guest.seats, present, room, now)
+            if not late:
+                until = deadline(guest.row, guest.seats, present, room, now)
+                await self._keeper.store.postpone(match, until, guest.row.last)
+                self._keeper.go_on(room, present, guest)
+                return
+            played = present.fork()
+            entries = [Entry(seat, "away", STAND_IN, now) for seat in late]
+            for entry in entries:
+                played.add(entry)
+            try:
+                await self._keeper.append(room, guest, present.number, entries, played)
+            except IntegrityError:
+                await self._keeper.catch_up(room, guest)
+
+    async def listen(self) -> None:
+        """What other servers wrote is told to those who listen here. One question for all of them."""
+        rooms = {room.match: room for room in self._keeper.rooms.heard()}
+        for pulse in await self._lists.pulses(list(rooms)) if rooms else ():
+            await self._hear(rooms[pulse.match], pulse)
+
+    async def _hear(self, room: Room, pulse: Pulse) -> None:
+        played = room.played
+        seats_taken = room.row is not None and pulse.open < sum(place.kind == "open" for place in room.seats)
+        if played is None or pulse.entries > played.number or seats_taken:
+            guest = await self._guest(room.match)
+            if guest is not None:
+                await self._keeper.present(guest)
+                self._keeper.publish(room)
+        if room.lines is not None and pulse.lines > room.lines:
+            await self._keeper.tell_said(room)
+        if pulse.rematch is not None:
+            self._lobby.tell_rematch(room, pulse.rematch)
+
+    async def touch(self) -> None:
+        """Those who are here are noted, so that other servers do not think them away."""
+        loop = asyncio.get_running_loop()
+        if loop.time() - self._touched < _TOUCH:
+            return
+        self._touched = loop.time()
+        heard = [room for room in self._keeper.rooms.heard() if room.row is not None and room.row.absence is not None]
+        now = self._keeper.now()
+        if here := {(room.match, seat): now for room in heard for seat in room.present}:
+            await self._keeper.store.seen(here)
+
+    def said(self, room: Room, line: Said) -> None:
+        """Something was said here: those who listen are told, in the order of the lines."""
+        self._do(self._keeper.tell_said(room, line))
+
+    def came(self, room: Room, listener: Subscription) -> None:
+        """Somebody listens: all are told who is here, and again when somebody goes."""
+        tell_presence(room)
+        listener.gone = lambda: self._went(room, listener.viewer)
+
+    def _went(self, room: Room, viewer: int) -> None:
+        tell_presence(room)
+        if viewer < 0 or room.row is None or room.row.absence is None or viewer in room.present:
+            return
+        room.seen[viewer] = now = self._keeper.now()
+        self._do(self._note(room, viewer, now))
+
+    async def _note(self, room: Room, seat: int, now: int) -> None:
+        """When somebody went; from then on they are waited for."""
+        try:
+            await self._keeper.store.seen({(room.match, seat): now})
+            if room.row is not None and room.played is not None:
+                until = deadline(room.row, room.seats, room.played, room, now)
+                if until is not None:
+                    await self._keeper.store.hasten(room.match, until)
+        except Exception:
+            _LOG.exception("it could not be noted who went")
+
+    def _tell_prepared(self) -> None:
+        prepared = not self._preparing()
+        if prepared != self._prepared:
+            self._prepared = prepared
+            for room in self._keeper.rooms.heard():
+                room.tell(Preparing(preparing=not prepared))
