@@ -3,12 +3,13 @@
 import asyncio
 import json
 import socket
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 
 import httpx
 from server.tabletop import service
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from gondwana.server.http.app import make_app
 from gondwana.server.http.page import Page
@@ -118,7 +119,9 @@ class Line:
     async def closed(self):
         """The code with which the server closes."""
         async with asyncio.timeout(PATIENCE):
-            await self.socket.wait_closed()
+            with suppress(ConnectionClosed):
+                while True:
+                    await self.socket.recv()
         return self.socket.close_code
 
 
