@@ -17,6 +17,7 @@ from gondwana.server.http.bodies import GameInfo, LevelInfo, Status, all_games
 from gondwana.server.http.callers import caller_of
 from gondwana.server.http.given import TheVisit, Visit
 from gondwana.server.http.live import live
+from gondwana.server.http.looking_back import LookingBack
 from gondwana.server.http.matches import Matches, Play
 from gondwana.server.http.page import Page
 from gondwana.server.http.pictures import qr
@@ -52,7 +53,7 @@ def make_routes(tables: Tables, *, page: Page | None = None, preparing: bool = F
         return Status(version=__version__, preparing=preparing)
 
     return Litestar(
-        route_handlers=[games, levels, status, listed, Matches, Play, qr, live, front, browser],
+        route_handlers=[games, levels, status, listed, Matches, Play, LookingBack, qr, live, front, browser],
         dependencies={"visit": Provide(visit, sync_to_thread=False)},
         exception_handlers={Exception: refuse},
         request_max_body_size=BODY_LIMIT,
