@@ -7,7 +7,6 @@ from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.types import Scope
 
@@ -22,6 +21,7 @@ from gondwana.server.http.matches import Matches, Play
 from gondwana.server.http.page import Page
 from gondwana.server.http.pictures import qr
 from gondwana.server.http.refusals import refuse
+from gondwana.server.http.schema import Described
 from gondwana.server.http.shield import BODY_LIMIT, Limits, Shield
 from gondwana.server.messages import Mine
 from gondwana.server.service import Tables
@@ -61,7 +61,7 @@ def make_routes(tables: Tables, *, page: Page | None = None, preparing: bool = F
             title="Gondwana",
             version=__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path=["/openapi.json", "/"])],
+            render_plugins=[Described(path=["/openapi.json", "/"])],
         ),
         logging_config=None,
     )

@@ -72,7 +72,7 @@ class SayBody(Body, kw_only=True):
     seat: int | None = None
 
 
-class CreatedAnswer(msgspec.Struct, frozen=True, kw_only=True):
+class Created(msgspec.Struct, frozen=True, kw_only=True):
     """A new match. The keys are told here and never again; bots have none."""
 
     match: str

@@ -67,7 +67,7 @@ class Ping(Body, kw_only=True, tag="ping"):
     """Is anybody there?"""
 
 
-class Carried(msgspec.Struct, frozen=True, kw_only=True, tag="done"):
+class DoneNews(msgspec.Struct, frozen=True, kw_only=True, tag="done"):
     """A command was carried out."""
 
     command: str
@@ -76,7 +76,7 @@ class Carried(msgspec.Struct, frozen=True, kw_only=True, tag="done"):
     events: list[dict[str, Any]]
 
 
-class Turned(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
+class RefusedNews(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
     """A command was not carried out; null is a frame that could not be read."""
 
     command: str | None
@@ -155,7 +155,7 @@ class _Line:
         except msgspec.DecodeError:
             self._bad += 1
             told = said(400, self._language)
-            await _send(self._socket, Turned(command=None, code=told.code, say=told.say))
+            await _send(self._socket, RefusedNews(command=None, code=told.code, say=told.say))
             return
         if isinstance(order, Ping):
             await _send(self._socket, Pong())
@@ -172,9 +172,9 @@ class _Line:
             told = said(FAULT, self._language)
         else:
             if isinstance(done, Said):
-                return Carried(command=order.command, number=done.number, decision=0, events=[])
-            return Carried(command=order.command, number=done.number, decision=done.decision, events=done.events)
-        return Turned(command=order.command, code=told.code, say=told.say)
+                return DoneNews(command=order.command, number=done.number, decision=0, events=[])
+            return DoneNews(command=order.command, number=done.number, decision=done.decision, events=done.events)
+        return RefusedNews(command=order.command, code=told.code, say=told.say)
 
     async def _carry_out(self, order: Order) -> Done | Said:
         where = (self._match, self._access, order.command)

@@ -9,7 +9,7 @@ from gondwana.server.http.bodies import (
     ActBody,
     Again,
     CommandBody,
-    CreatedAnswer,
+    Created,
     EnterBody,
     InviteBody,
     Invited,
@@ -20,7 +20,8 @@ from gondwana.server.http.bodies import (
 from gondwana.server.http.callers import device_cookie, new_device
 from gondwana.server.http.given import TheVisit
 from gondwana.server.keys import Key
-from gondwana.server.messages import Created, Done, Entered, Events, Look, Mine, Said
+from gondwana.server.messages import Created as Made
+from gondwana.server.messages import Done, Entered, Events, Look, Mine, Said
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -32,7 +33,7 @@ class Matches(Controller):
     tags = ("matches",)
 
     @post("/")
-    async def create(self, request: AnyRequest, data: JSONBody[NewMatch], visit: TheVisit) -> Response[CreatedAnswer]:
+    async def create(self, request: AnyRequest, data: JSONBody[NewMatch], visit: TheVisit) -> Response[Created]:
         """A new match. Its people are in the hands of this browser; whoever is yet to come gets a link with a key."""
         device = visit.caller.device or new_device()
         made = await visit.tables.create(
@@ -135,9 +136,9 @@ class Play(Controller):
         return await visit.tables.chat_since(match, visit.caller.access(seat), since)
 
 
-def _told(made: Created) -> CreatedAnswer:
+def _told(made: Made) -> Created:
     keys = [None if key is None else key.text for key in made.keys]
-    return CreatedAnswer(match=made.match, keys=keys, watch=made.watch.text)
+    return Created(match=made.match, keys=keys, watch=made.watch.text)
 
 
 def _with_cookie(request: AnyRequest, answer: Any, device: Key) -> Response[Any]:

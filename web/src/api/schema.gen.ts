@@ -1,0 +1,546 @@
+/** What goes over the wire, made from the server's own types: `python -m gondwana.server.http.schema` writes it. */
+
+/** An action in notation for the decision that was seen open. */
+export interface Act {
+  type: 'act'
+  command: string
+  decision: number
+  do: string
+}
+
+/** An action in notation for the decision that was seen open. */
+export interface ActBody {
+  command: string
+  decision: number
+  do: string
+  seat?: number | null
+}
+
+/** A rematch. It has no new keys: whoever held a seat holds one of it. */
+export interface Again {
+  match: string
+}
+
+/** Take the seat again after having been away. */
+export interface Back {
+  type: 'back'
+  command: string
+}
+
+/** The reader was too slow; no more is sent. `events` from `number` on tells the rest. */
+export interface Behind {
+  type: 'behind'
+  number: number
+}
+
+export interface BoardEvent {
+  type: 'board'
+  at: number
+  board: 'summer' | 'winter'
+}
+
+export interface ChooseEvent {
+  type: 'choose'
+  at: number
+  seat: number
+  do: string | null
+}
+
+/** How a seat's time is counted, in seconds: it begins with `start`, every decision brings `increment`, up to `most`. */
+export interface Clock {
+  start: number
+  increment: number
+  most: number
+}
+
+/** Why what one could wish for in a decision is not allowed: by action in notation, a sentence. */
+export interface Closed {
+  decision: number
+  closed: Record<string, string>
+}
+
+/** A command that needs no more than its id. */
+export interface CommandBody {
+  command: string
+  seat?: number | null
+}
+
+/** A new match. The keys are told here and never again; bots have none. */
+export interface Created {
+  match: string
+  keys: (string | null)[]
+  watch: string
+}
+
+export interface DiscardEvent {
+  type: 'discard'
+  at: number
+  seat: number
+  species: 'diplodocus' | 'parasaurolophus' | 'spinosaurus' | 'stegosaurus' | 'trex' | 'triceratops'
+}
+
+/** The answer to a command that was carried out. The same command gets the same answer again. */
+export interface Done {
+  number: number
+  decision: number
+  events: Record<string, unknown>[]
+}
+
+/** A command was carried out. */
+export interface DoneNews {
+  type: 'done'
+  command: string
+  number: number
+  decision: number
+  events: Record<string, unknown>[]
+}
+
+/** What happens in a game. */
+export type DraftosaurusEvent = FirstEvent | DrawEvent | RollEvent | ChooseEvent | ShowEvent | PlaceEvent | DiscardEvent | MoveEvent | PassEvent | RoundEvent | BoardEvent | OverEvent
+
+/** A position as a viewer sees it. The fields are described in docs/formats.md. */
+export interface DraftosaurusView {
+  bag: number
+  board: 'summer' | 'winter'
+  box: Record<string, number>
+  die: 'empty' | 'food_court' | 'grasslands' | 'no_trex' | 'restrooms' | 'woodlands' | null
+  earlier: EarlierView | null
+  holder: number | null
+  owing: number[]
+  phase: 'choose' | 'discard' | 'draw' | 'first' | 'move' | 'over' | 'place' | 'roll'
+  round: number
+  rounds: number
+  seats: SeatView[]
+  turn: number
+  turns: number
+  unseen: Record<string, number>
+  viewer: number | null
+}
+
+export interface DrawEvent {
+  type: 'draw'
+  at: number
+  seat: number
+  species: 'diplodocus' | 'parasaurolophus' | 'spinosaurus' | 'stegosaurus' | 'trex' | 'triceratops' | null
+}
+
+/** A zoo of the board that was played first. */
+export interface EarlierSeatView {
+  points: PointsView
+  zoo: Record<string, ('diplodocus' | 'parasaurolophus' | 'spinosaurus' | 'stegosaurus' | 'trex' | 'triceratops' | null)[]>
+}
+
+/** Summer/Winter mode: the board that was played first. */
+export interface EarlierView {
+  board: 'summer' | 'winter'
+  seats: EarlierSeatView[]
+}
+
+/** The key of a secret link. */
+export interface EnterBody {
+  key: string
+}
+
+/** The device holds this seat now; null for the watching. */
+export interface Entered {
+  seat: number | null
+}
+
+/** What happened for a viewer up to step `number`. */
+export interface Events {
+  number: number
+  events: Record<string, unknown>[]
+}
+
+export interface FirstEvent {
+  type: 'first'
+  at: number
+  seat: number
+}
+
+/** A picture of the game as it went: what happened, and the position after it. */
+export interface Frame {
+  number: number
+  at: number
+  events: Record<string, unknown>[]
+  view: Record<string, unknown>
+  points: number[]
+}
+
+/** The game so far. */
+export interface Frames {
+  frames: Frame[]
+}
+
+/** A game of the house; the ones that are not `available` are yet to come. */
+export interface GameInfo {
+  name: string
+  available: boolean
+  players: number[]
+  options: OptionInfo[]
+}
+
+/** A game, whole or so far. `scores` and `winners` are there once it is over. */
+export interface GameRecord {
+  game: string
+  version: string
+  options: Record<string, unknown>
+  players: number
+  log: Step[]
+  scores?: number[] | null
+  winners?: number[] | null
+}
+
+/** How a conversation begins: what there is to see, and what was said lately. */
+export interface Hello {
+  type: 'hello'
+  look: Look
+  chat: Said[]
+}
+
+/** What a strong bot would do, and why. */
+export interface Hint {
+  do: string
+  reasons: string[]
+}
+
+/** The open seat for which a new link is wanted. */
+export interface InviteBody {
+  seat: number
+}
+
+/** The new key of an open seat. */
+export interface Invited {
+  key: string
+}
+
+/** Who takes an open seat. */
+export interface JoinBody {
+  seat: number
+  name?: string
+}
+
+/** A level of opponents: its rating as measured, and the seconds that it thinks at most. */
+export interface LevelInfo {
+  name: string
+  rating: number
+  thinks: number
+}
+
+/** What somebody may see now. */
+export interface Look {
+  match: string
+  game: string
+  version: string
+  players: number
+  options: Record<string, unknown>
+  status: 'open' | 'over' | 'running'
+  rematch_of: string | null
+  listed: boolean
+  seat: number | null
+  mine: number[]
+  creator: boolean
+  number: number
+  decision: number
+  pending: number[]
+  legal: string[]
+  can_undo: boolean
+  points: number[]
+  seats: Seat[]
+  present: number[]
+  clock: Clock | null
+  clocks: (SeatClock | null)[]
+  absence: number | null
+  now: number
+  preparing: boolean
+  result: Result | null
+  view: Record<string, unknown>
+}
+
+/** A match in a list. */
+export interface Mine {
+  match: string
+  game: string
+  players: number
+  options: Record<string, unknown>
+  status: 'open' | 'over' | 'running'
+  seats: string[]
+  mine: number[]
+  your_turn: boolean
+  created: number
+  last: number
+}
+
+export interface MoveEvent {
+  type: 'move'
+  at: number
+  seat: number
+  species: 'diplodocus' | 'parasaurolophus' | 'spinosaurus' | 'stegosaurus' | 'trex' | 'triceratops'
+  place: string
+}
+
+/** A table that somebody wants. */
+export interface NewMatch {
+  game: string
+  players: number
+  seats: SeatPlan[]
+  options?: Record<string, unknown>
+  clock?: Clock | null
+  absence?: number | null
+  listed?: boolean
+}
+
+/** What the server says on a live socket. */
+export type News = Hello | Update | Said | Behind | Presence | SeatsNews | Rematch | Preparing | DoneNews | RefusedNews | Pong
+
+/** An option of a game, its default first. */
+export interface OptionInfo {
+  name: string
+  values: (string | number | boolean)[]
+  default: string | number | boolean
+}
+
+/** What a browser says on a live socket. */
+export type Order = Act | Undo | Resign | Back | Say | Ping
+
+export interface OverEvent {
+  type: 'over'
+  at: number
+}
+
+export interface PassEvent {
+  type: 'pass'
+  at: number
+  holder: number
+}
+
+/** A dinosaur by its zone and its place in the zone's list. */
+export interface PieceAt {
+  zone: string
+  index: number
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: 'ping'
+}
+
+export interface PlaceEvent {
+  type: 'place'
+  at: number
+  seat: number
+  species: 'diplodocus' | 'parasaurolophus' | 'spinosaurus' | 'stegosaurus' | 'trex' | 'triceratops'
+  place: string
+}
+
+/** Where everybody's points come from, after the first `number` steps. */
+export interface Points {
+  number: number
+  seats: SeatPoints[]
+  result: string | null
+}
+
+/** Points of a zone, with the dinosaurs that bring them and the reason. */
+export interface PointsRow {
+  zone: string
+  points: number
+  dinosaurs: (number | PieceAt)[]
+  why: string
+}
+
+/** The points of a zoo as if the board ended now. */
+export interface PointsView {
+  river: number
+  total: number
+  trex: number
+  zones: Record<string, number>
+}
+
+/** Yes. */
+export interface Pong {
+  type: 'pong'
+}
+
+/** Whether the strongest bots are still being made ready; told when it changes. */
+export interface Preparing {
+  type: 'preparing'
+  preparing: boolean
+}
+
+/** Who is here: the seats, and how many watch. */
+export interface Presence {
+  type: 'presence'
+  present: number[]
+  watching: number
+}
+
+/** What a QR code is to say. */
+export interface QrBody {
+  text: string
+}
+
+/** Why nothing was done: a word for programs, a sentence for people. */
+export interface Refusal {
+  code: string
+  say: string
+}
+
+/** A command was not carried out; null is a frame that could not be read. */
+export interface RefusedNews {
+  type: 'refused'
+  command: string | null
+  code: string
+  say: string
+}
+
+/** The same people play again. There are no new keys: the old ones open the same people's seats. */
+export interface Rematch {
+  type: 'rematch'
+  match: string
+}
+
+/** Hand the seat to a bot. */
+export interface Resign {
+  type: 'resign'
+  command: string
+}
+
+/** How the game ended, by seat. */
+export interface Result {
+  scores: number[]
+  winners: number[]
+  places: number[]
+}
+
+export interface RollEvent {
+  type: 'roll'
+  at: number
+  seat: number
+  face: 'empty' | 'food_court' | 'grasslands' | 'no_trex' | 'restrooms' | 'woodlands'
+}
+
+export interface RoundEvent {
+  type: 'round'
+  at: number
+  round: number
+}
+
+/** A line of chat: one of the ready sentences, or a text. */
+export interface Said {
+  type: 'said'
+  number: number
+  seat: number
+  preset: string | null
+  text: string | null
+  at: number
+}
+
+/** A ready sentence or a text. */
+export interface Say {
+  type: 'say'
+  command: string
+  text?: string | null
+  preset?: string | null
+}
+
+/** A ready sentence or a text. */
+export interface SayBody {
+  command: string
+  text?: string | null
+  preset?: string | null
+  seat?: number | null
+}
+
+/** Who sits on a seat. */
+export interface Seat {
+  seat: number
+  kind: 'bot' | 'open' | 'person'
+  name: string
+  level: string | null
+  resigned: boolean
+  away: boolean
+  stand_in: string | null
+}
+
+/** What a seat has left as of `now` of the message, in milliseconds. */
+export interface SeatClock {
+  left: number
+  running: boolean
+}
+
+/** What is wanted on a seat of a new table: a person, a bot, or somebody who is yet to come. */
+export interface SeatPlan {
+  kind: 'bot' | 'open' | 'person'
+  name?: string
+  level?: string
+}
+
+/** The points of a seat: all rows together are the total. */
+export interface SeatPoints {
+  seat: number
+  total: number
+  rows: PointsRow[]
+  earlier: PointsRow[]
+}
+
+/** A seat and its zoo. */
+export interface SeatView {
+  banked: number
+  choice: string | null
+  chosen: boolean
+  hand: ('diplodocus' | 'parasaurolophus' | 'spinosaurus' | 'stegosaurus' | 'trex' | 'triceratops')[] | null
+  hand_size: number
+  points: PointsView
+  shown: 'diplodocus' | 'parasaurolophus' | 'spinosaurus' | 'stegosaurus' | 'trex' | 'triceratops' | null
+  zoo: Record<string, ('diplodocus' | 'parasaurolophus' | 'spinosaurus' | 'stegosaurus' | 'trex' | 'triceratops' | null)[]>
+}
+
+/** Somebody joined, resigned, went away or came back. */
+export interface SeatsNews {
+  type: 'seats'
+  seats: Seat[]
+  status: 'open' | 'over' | 'running'
+}
+
+export interface ShowEvent {
+  type: 'show'
+  at: number
+  seat: number
+  species: 'diplodocus' | 'parasaurolophus' | 'spinosaurus' | 'stegosaurus' | 'trex' | 'triceratops'
+}
+
+/** The server itself. While it is `preparing`, the strongest opponents play below their strength. */
+export interface Status {
+  version: string
+  preparing: boolean
+}
+
+/** One entry of a log: who (-1 is chance) did what, in notation. */
+export interface Step {
+  seat: number
+  do: string
+}
+
+/** Take back the own last choice. */
+export interface Undo {
+  type: 'undo'
+  command: string
+}
+
+/** Something happened: the events since the last update and what the viewer sees now. */
+export interface Update {
+  type: 'update'
+  status: 'open' | 'over' | 'running'
+  number: number
+  decision: number
+  pending: number[]
+  legal: string[]
+  can_undo: boolean
+  points: number[]
+  seats: Seat[]
+  clocks: (SeatClock | null)[]
+  now: number
+  result: Result | null
+  events: Record<string, unknown>[]
+  view: Record<string, unknown>
+}
