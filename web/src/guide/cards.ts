@@ -45,14 +45,16 @@ const DUE: Record<Card, (table: Table) => boolean> = {
   move: ({ view, owing }) => view.phase === 'move' && owing,
   discard: ({ view, owing }) => view.phase === 'discard' && owing,
   winter: ({ view }) => view.earlier !== null,
-  last: ({ look, view, choosing }) => choosing && isLastBoard(look, view) && view.round === view.rounds - 1 && view.turn === view.turns - 1,
+  last: ({ look, view, choosing }) =>
+    choosing && isLastBoard(look, view) && view.round === view.rounds - 1 && view.turn === view.turns - 1,
   hand: ({ choosing, duel }) => choosing && !duel,
   'hand-two': ({ choosing, duel }) => choosing && duel,
   'die-free': ({ look, view, choosing }) => choosing && dieOf(look, view) === 'free',
   'die-bound': ({ look, view, choosing }) => choosing && dieOf(look, view) === 'bound',
   'die-all': ({ look, view, choosing }) => choosing && dieOf(look, view) === 'all',
   show: ({ look, choosing }) => choosing && look.options.placing === 'after_reveal',
-  places: ({ look, view, owing, choosing }) => (owing && view.phase === 'place') || (choosing && look.options.placing !== 'after_reveal'),
+  places: ({ look, view, owing, choosing }) =>
+    (owing && view.phase === 'place') || (choosing && look.options.placing !== 'after_reveal'),
   swapped: ({ view, choosing, duel }) => choosing && duel && view.turn > 0,
   passed: ({ view, choosing, duel }) => choosing && !duel && view.turn > 0,
   round: ({ view, choosing }) => choosing && view.round > 0 && view.turn === 0,
