@@ -1,5 +1,6 @@
 """A real server process, and Debian's Chromium as the people who use it. No browser is a failure, not a reason to skip."""
 
+import os
 import re
 import shutil
 import signal
@@ -53,13 +54,14 @@ class Site:
 
     def start(self) -> None:
         data = f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite3'}"
-        self._log = (self.folder / "server.log").open("a+")
+        log = self.folder / "server.log"
+        seen = log.stat().st_size if log.exists() else 0
         command = [sys.executable, "-m", "gondwana", "serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", data]
-        self._process = subprocess.Popen(command, stdout=self._log, stderr=subprocess.STDOUT, start_new_session=True)
+        with log.open("a") as output:
+            self._process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, start_new_session=True)
         until = time.monotonic() + PATIENCE
-        seen = self._log.tell()
         while time.monotonic() < until:
-            told = re.findall(r"http://127\.0\.0\.1:(\d+)", (self.folder / "server.log").read_text()[seen:])
+            told = re.findall(r"http://127\.0\.0\.1:(\d+)", self.log()[seen:])
             if told:
                 self.port = int(told[-1])
                 return
@@ -69,8 +71,6 @@ class Site:
 
     def kill(self) -> None:
         """As the power would: every process of the server at once, with no warning."""
-        import os
-
         os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
 
