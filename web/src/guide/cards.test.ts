@@ -94,7 +94,10 @@ describe('the guide', () => {
   })
 
   it('explains points when there are some', () => {
-    const mine = { zoo: { forest: ['trex', 'trex'], river: [] }, points: { total: 5, zones: { forest: 4 }, trex: 1, river: 0 } }
+    const mine: Partial<SeatView> = {
+      zoo: { forest: ['trex', 'trex'], river: [] },
+      points: { total: 5, zones: { forest: 4 }, trex: 1, river: 0 },
+    }
     expect(told(look({ turn: 2 }, {}, mine))).toEqual(expect.arrayContaining(['points', 'neighbours']))
     expect(sourcesOf({ ...SEAT, ...mine })).toEqual([
       ['forest', 4],
@@ -110,7 +113,7 @@ describe('the guide', () => {
   })
 
   it('follows a dinosaur through quarantine', () => {
-    const mine = { zoo: { quarantine: ['trex'], pyramid: [null, null] } }
+    const mine: Partial<SeatView> = { zoo: { quarantine: ['trex'], pyramid: [null, null] } }
     expect(told(look({ board: 'winter' }, {}, mine))).toContain('quarantine')
     expect(dueCard(look({ board: 'winter', phase: 'move' }, {}, mine), ['welcome'])).toBe('move')
     expect(placedIn({ ...SEAT, ...mine })).toBe(1)
