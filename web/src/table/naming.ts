@@ -20,9 +20,16 @@ export function aboutsOf(look: Look): string[] {
   })
 }
 
-/** People whose wire is down. */
+/** People elsewhere whose wire is down. */
 export function absentOf(look: Look): number[] {
   return look.seats
-    .filter((seat) => seat.kind === 'person' && !seat.resigned && !seat.away && !look.present.includes(seat.seat))
+    .filter(
+      (seat) =>
+        seat.kind === 'person' &&
+        !seat.resigned &&
+        !seat.away &&
+        !look.present.includes(seat.seat) &&
+        !look.mine.includes(seat.seat),
+    )
     .map((seat) => seat.seat)
 }

@@ -17,14 +17,20 @@ export class Session {
   problem = $state('')
   watching = $state(0)
   rematch = $state<string | null>(null)
-  /** A command is on its way. */
-  busy = $state(false)
+  private sending = $state(false)
+  /** The step that the last command led to: until it is on the table, the table is not asked for anything else. */
+  private reached = $state(0)
   /** Things are moving on the table. */
   moving = $state(false)
   closed = $state.raw<Closed | null>(null)
   happened = $state.raw<GameEvent[]>([])
 
   director: Director | null = null
+
+  /** A command is on its way, or its effect is. */
+  get busy(): boolean {
+    return this.sending || (this.look?.number ?? 0) < this.reached
+  }
 
   private readonly live: Live
   private readonly line: Update[] = []
@@ -81,16 +87,17 @@ export class Session {
   }
 
   private async command(command: Command): Promise<boolean> {
-    this.busy = true
+    this.sending = true
     this.problem = ''
     try {
-      await this.live.send(command)
+      const answer = await this.live.send(command)
+      if ('decision' in answer) this.reached = answer.number
       return true
     } catch (error) {
       this.problem = error instanceof Refused ? error.message : String(error)
       return false
     } finally {
-      this.busy = false
+      this.sending = false
     }
   }
 
