@@ -173,3 +173,22 @@ def test_what_was_compiled_is_known(tmp_path, monkeypatch):
         assert not is_prepared()
     finally:
         prepared._marker.cache_clear()
+
+
+USE_EVERYTHING = """
+import gc
+from numba.core.dispatcher import Dispatcher
+from gondwana.server.http.warming import QUICK, SLOW, warm_up
+warm_up()
+from gondwana.bots.levels import LEVELS
+assert {level.bot.split(":")[0] for level in LEVELS} <= {bot.split(":")[0] for bot in QUICK + SLOW}
+print(sum(bool(one.stats.cache_misses) for one in gc.get_objects() if isinstance(one, Dispatcher)))
+"""
+
+
+@pytest.mark.slow
+def test_what_was_prepared_is_not_compiled_again(tmp_path):
+    """One process compiles, the next finds everything, and the bots of all levels are among it."""
+    for expected in (None, 0):
+        done = subprocess.run([sys.executable, "-c", USE_EVERYTHING], capture_output=True, text=True, timeout=600, check=True)
+        assert expected is None or int(done.stdout) == expected

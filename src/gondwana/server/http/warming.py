@@ -38,18 +38,20 @@ def _play(name: str, bot: str) -> None:
 
 
 async def _serve_a_match(name: str) -> None:
-    """The service itself, on a database in memory."""
+    """The service itself, on a database in memory: everything that a browser asks for while people play."""
     engine = open_engine("sqlite+aiosqlite://")
     await upgrade(engine)
     tables = Tables(engine)
     try:
-        seats = [SeatPlan(kind="person")] * _PLAYERS
-        made = await tables.create(name, players=_PLAYERS, seats=seats)
+        made = await tables.create(name, players=_PLAYERS, seats=[SeatPlan(kind="person")] * _PLAYERS)
         for turn, key in enumerate(made.keys):
-            if key is not None:
-                look = await tables.look(made.match, key)
-                await tables.act(made.match, key, f"warm-{turn}", look.decision, look.legal[0])
-                await tables.events(made.match, key)
+            look = await tables.look(made.match, key)
+            await tables.act(made.match, key, f"act-{turn}", look.decision, look.legal[0])
+            await tables.events(made.match, key)
+            await tables.closed(made.match, key)
+            await tables.points(made.match, key)
+            await tables.frames(made.match, key)
+        await tables.look(made.match, made.watch)
     finally:
         await tables.close()
         await engine.dispose()
