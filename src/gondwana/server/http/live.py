@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -126,13 +125,16 @@ class _Line:
         self._bad = 0
 
     async def run(self, news: Subscription, hello: Hello) -> None:
-        telling = asyncio.create_task(self._tell(news, hello))
+        """Both directions, until one of them ends."""
+        both = {asyncio.create_task(self._tell(news, hello)), asyncio.create_task(self._listen())}
         try:
-            await self._listen()
+            ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            telling.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, OSError):
-                await telling
+            for one in both:
+                one.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
+        for one in ended:
+            one.result()
 
     async def _tell(self, news: Subscription, hello: Hello) -> None:
         """What is new; a line of chat that `hello` had is not told twice."""
@@ -192,7 +194,7 @@ class _Line:
 
 
 async def _send(socket: WebSocket[Any, Any, Any], message: msgspec.Struct) -> None:
-    await socket.send_data(msgspec.json.encode(message).decode())
+    await socket.send({"type": "websocket.send", "text": msgspec.json.encode(message).decode(), "bytes": None})
 
 
 def _number(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
