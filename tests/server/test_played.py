@@ -2,6 +2,7 @@
 
 import dataclasses
 
+import msgspec
 import pytest
 
 from gondwana.core.contract import CHANCE, EVERYTHING, PUBLIC
@@ -93,3 +94,20 @@ def test_when_the_game_is_over_nothing_is_hidden():
         while played.match.waits_for_chance:
             played.add(chance_entry(played, by_lot(played.match)))
     assert played.seen_by(0) == EVERYTHING
+
+
+def test_views_share_nothing_that_can_be_changed():
+    """Zoos and points are counted once for all viewers; whoever writes into a view writes into the own one."""
+    played = dealt()
+    for _ in range(9):
+        seat = played.match.pending[0]
+        played.choose(seat, played.match.legal_texts(seat)[0])
+        while played.match.waits_for_chance:
+            played.add(chance_entry(played, by_lot(played.match)))
+    first, before = played.match.view(0), msgspec.json.encode(played.match.view(1))
+    for seat in first["seats"]:
+        for zone in seat["zoo"].values():
+            zone.append("changed")
+        seat["points"]["zones"]["river"] = seat["points"]["total"] = 99
+    first["unseen"]["trex"] = first["box"]["trex"] = 99
+    assert msgspec.json.encode(played.match.view(1)) == before

@@ -57,6 +57,7 @@ class Keeper:
         """Called when a bot may owe a decision."""
         self._chance = chance
         self._clock = clock
+        self._to_tell: dict[Room, None] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def now(self) -> int:
@@ -114,7 +115,7 @@ class Keeper:
             return kept
         room.played = played
         if tell:
-            asyncio.get_running_loop().call_soon(self.publish, room)
+            self.tell_soon(room)
         self.go_on(room, played, guest)
         return played
 
@@ -135,6 +136,21 @@ class Keeper:
                 room.lines = said.number + 1
                 room.tell(said)
 
+    def tell_soon(self, room: Room) -> None:
+        """Tell those who listen, one match after the other: what happens in a match while others are told is told at once."""
+        if not room.listeners:
+            return
+        if not self._to_tell:
+            asyncio.get_running_loop().call_soon(self._tell_next)
+        self._to_tell[room] = None
+
+    def _tell_next(self) -> None:
+        room = next(iter(self._to_tell))
+        del self._to_tell[room]
+        if self._to_tell:
+            asyncio.get_running_loop().call_soon(self._tell_next)
+        self.publish(room)
+
     def publish(self, room: Room) -> None:
         """Tell those who listen what they have not been told."""
         publish(room, self.now())
@@ -150,10 +166,10 @@ class Keeper:
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
-            task.add_done_callback(lambda _: self.publish(room))
+            task.add_done_callback(lambda _: self.tell_soon(room))
             raise
         finally:
-            asyncio.get_running_loop().call_soon(self.publish, room)
+            self.tell_soon(room)
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)

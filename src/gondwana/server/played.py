@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
 from typing import Any, Literal, NamedTuple, Self, get_args
 
+import numpy as np
+
 from gondwana.core.contract import CHANCE, EVERYTHING, Event, Game, Options, States
 from gondwana.core.engine import engine
 from gondwana.core.errors import BadRecord, Refused
@@ -109,7 +111,7 @@ class Played:
         if not same:
             self.decision = len(self.entries)
         self.times.owe(set(self.match.pending) - self.replaced.keys() - self.away.keys(), entry.at)
-        self._states.append(self.match.state.copy())
+        self._states.append(_copied(self.match.state))
         if len(self._states) > 2 * _KEPT:
             del self._states[:-_KEPT]
 
@@ -181,16 +183,26 @@ class Played:
 
     def hide(self, states: States, viewer: int) -> States:
         """A copy of a position that holds only what the viewer knows."""
-        hidden = states.copy()
-        if viewer != EVERYTHING:
-            engine(self.match.game).hide_at(hidden, 0, viewer)
-        return hidden
+        return _hidden(self.match.game, states, viewer)
+
+
+def _hidden(game: Game, states: States, viewer: int) -> States:
+    hidden = _copied(states)
+    if viewer != EVERYTHING:
+        engine(game).hide_at(hidden, 0, viewer)
+    return hidden
+
+
+def _copied(states: States) -> States:
+    """The same as bytes: NumPy copies records field by field, which takes five times as long."""
+    copied: States = states.view(np.uint8).copy().view(states.dtype)
+    return copied
 
 
 def _with_state(match: Match, viewer: int = EVERYTHING) -> Match:
     other = copy(match)
     other.log = list(match.log)
-    other.state = match.hidden(viewer)
+    other.state = _hidden(match.game, match.state, viewer)
     return other
 
 

@@ -3,6 +3,7 @@
 Nothing is shown that is not listed here; and what the viewer cannot know is not in the record any more.
 """
 
+from functools import lru_cache
 from typing import get_args
 
 import numpy as np
@@ -62,10 +63,17 @@ SPECIES: tuple[SpeciesName, ...] = get_args(SpeciesName)
 FACES: tuple[FaceName, ...] = get_args(FaceName)
 
 
+_hand_size = getattr(hand_size, "py_func", hand_size)
+_knows_hand = getattr(knows_hand, "py_func", knows_hand)
+"""Interpreted: for a single position the way into compiled code takes longer than the rule."""
+
+
 def view(s: Record, viewer: int) -> DraftosaurusView:
     """The position as plain data, for the browser and the API. The fields are described in docs/formats.md."""
     players = int(s["players"])
-    seats = [_seat(s, seat, viewer) for seat in range(players)]
+    sizes = [int(_hand_size(s, seat)) for seat in range(players)]
+    boards = _boards(s)
+    seats = [_seat(s, seat, viewer, sizes[seat], *boards[seat]) for seat in range(players)]
     return {
         "viewer": viewer if viewer >= 0 else None,
         "phase": PHASES[s["phase"]],
@@ -77,7 +85,7 @@ def view(s: Record, viewer: int) -> DraftosaurusView:
         "holder": _or_none(s["holder"]),
         "die": FACES[s["die"]] if s["die"] >= 0 else None,
         "owing": list(seats_in(int(s["owing"]))),
-        "bag": _in_bag(s),
+        "bag": _in_bag(s, sizes),
         "unseen": _by_species(int(s["bag"])),
         "box": _by_species(int(s["box"])),
         "seats": seats,
@@ -109,15 +117,35 @@ def summer_of(s: Record) -> Record | None:
     return summer
 
 
-def _seat(s: Record, seat: int, viewer: int) -> SeatView:
-    in_hand = int(hand_size(s, seat))
-    knows = in_hand == 0 or viewer == EVERYTHING or bool(knows_hand(s, viewer, seat))
+_BOARDS: dict[bytes, list[tuple[Zoo, PointsView]]] = {}
+_MOST_BOARDS = 512
+_ZOOS = slice(DTYPE.fields["zoo"][1], DTYPE.fields["banked"][1])  # type: ignore[index]
+_REST = ("placed_count", "players", "flags", "prairie_cap", "board")
+
+
+def _boards(s: Record) -> list[tuple[Zoo, PointsView]]:
+    """The zoo and the points of every seat: open to all and the same for a whole turn, so they are counted once for everybody."""
+    key = s.tobytes()[_ZOOS] + b"".join(s[name].tobytes() for name in _REST)
+    counted = _BOARDS.get(key)
+    if counted is None:
+        if len(_BOARDS) >= _MOST_BOARDS:
+            _BOARDS.clear()
+        counted = _BOARDS[key] = [(zoo(s, seat), points(s, seat)) for seat in range(int(s["players"]))]
+    return [({zone: list(stands) for zone, stands in own.items()}, _copied(brings)) for own, brings in counted]
+
+
+def _copied(brings: PointsView) -> PointsView:
+    return {"total": brings["total"], "zones": dict(brings["zones"]), "trex": brings["trex"], "river": brings["river"]}
+
+
+def _seat(s: Record, seat: int, viewer: int, in_hand: int, own: Zoo, brings: PointsView) -> SeatView:
+    knows = in_hand == 0 or viewer == EVERYTHING or bool(_knows_hand(s, viewer, seat))
     choice = int(s["choice"][seat])
     return {
         "hand_size": in_hand,
         "hand": dinosaurs(int(s["hand"][seat])) if knows else None,
-        "zoo": zoo(s, seat),
-        "points": points(s, seat),
+        "zoo": own,
+        "points": brings,
         "banked": int(s["banked"][seat]),
         "shown": SPECIES[s["shown"][seat]] if s["shown"][seat] >= 0 else None,
         "chosen": choice != NOTHING,
@@ -154,20 +182,26 @@ def points(s: Record, seat: int) -> PointsView:
 
 def dinosaurs(herd: int) -> list[SpeciesName]:
     """A herd as a list of species."""
-    return [name for species, name in enumerate(SPECIES) for _ in range(count(herd, species))]
+    return [name for name, many in _counted(herd) for _ in range(many)]
 
 
 def _by_species(herd: int) -> dict[str, int]:
-    return {name: int(count(herd, species)) for species, name in enumerate(SPECIES)}
+    return dict(_counted(herd))
+
+
+@lru_cache(maxsize=4096)
+def _counted(herd: int) -> tuple[tuple[SpeciesName, int], ...]:
+    """A herd counted; the same few hands and bags are shown again and again."""
+    return tuple((name, int(count(herd, species))) for species, name in enumerate(SPECIES))
 
 
 def _or_none(number: int) -> int | None:
     return int(number) if number >= 0 else None
 
 
-def _in_bag(s: Record) -> int:
+def _in_bag(s: Record, sizes: list[int]) -> int:
     """How many dinosaurs are left in the bag: everybody can count them."""
-    unseen_in_hands = sum(hand_size(s, seat) - size(int(s["hand"][seat])) for seat in range(s["players"]))
+    unseen_in_hands = sum(in_hand - size(int(s["hand"][seat])) for seat, in_hand in enumerate(sizes))
     return int(size(int(s["bag"]))) - int(unseen_in_hands)
 
 
@@ -197,7 +231,7 @@ def _draws(before: Record, after: Record, viewer: int) -> list[DraftosaurusEvent
     if before["phase"] != DRAW:
         return happened
     for seat in range(before["players"]):
-        if hand_size(after, seat) > hand_size(before, seat):
+        if _hand_size(after, seat) > _hand_size(before, seat):
             gained = int(after["hand"][seat]) - int(before["hand"][seat])
             known = viewer in (seat, EVERYTHING)
             happened.append(DrawEvent(type="draw", seat=seat, species=dinosaurs(gained)[0] if known else None))
@@ -214,9 +248,15 @@ def _choices(before: Record, after: Record) -> list[DraftosaurusEvent]:
     return happened
 
 
+_ARRIVES = ("shown", "placed", "placed_count", "board", "phase")
+"""As long as these stay, nothing has arrived."""
+
+
 def _arrivals(before: Record, after: Record) -> list[DraftosaurusEvent]:
     """What a reveal brought: dinosaurs shown, placed, discarded, moved out of quarantine."""
     happened: list[DraftosaurusEvent] = []
+    if all(before[name].tobytes() == after[name].tobytes() for name in _ARRIVES):
+        return happened
     same_board = before["board"] == after["board"]
     for seat in range(before["players"]):
         if after["shown"][seat] >= 0 and before["shown"][seat] < 0:

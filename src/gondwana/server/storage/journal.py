@@ -13,6 +13,8 @@ from gondwana.server.storage.tables import commands, log, matches, seats
 
 _MOST = 100
 """So many additions share a commit."""
+_LOG = insert(log)
+_ANSWER = insert(commands)
 _STAND = (
     update(matches)
     .where(matches.c.id == bindparam("of_match"))
@@ -80,10 +82,10 @@ class Journal:
 
     async def _commit(self, additions: list[Addition]) -> None:
         async with self._engine.begin() as connection:
-            await connection.execute(insert(log), [entry._asdict() for one in additions for entry in one.entries])
+            await connection.execute(_LOG, [entry._asdict() for one in additions for entry in one.entries])
             answers = [one.command._asdict() for one in additions if one.command is not None]
             if answers:
-                await connection.execute(insert(commands), answers)
+                await connection.execute(_ANSWER, answers)
             await connection.execute(_STAND, [_stand(one) for one in additions])
             await _replace(connection, [entry for one in additions for entry in one.entries if entry.kind == "resign"])
 

@@ -51,8 +51,10 @@ class Store:
         """A match, its seats and what a device holds of it. An unknown match takes as many questions as a known one."""
         async with self._engine.connect() as connection:
             rows = (await connection.execute(_FIND.where(matches.c.id == match))).all()
-            held = select(holdings.c.seat).where(holdings.c.match == match, holdings.c.device_hash == (device_hash or ""))
-            seats_held = frozenset((await connection.execute(held)).scalars())
+            seats_held: frozenset[int] = frozenset()
+            if device_hash is not None:
+                held = select(holdings.c.seat).where(holdings.c.match == match, holdings.c.device_hash == device_hash)
+                seats_held = frozenset((await connection.execute(held)).scalars())
         if not rows:
             return None
         return Found(MatchRow(*rows[0][:_MATCH_COLUMNS]), [SeatRow(*row[_MATCH_COLUMNS:]) for row in rows], seats_held)
