@@ -1,6 +1,6 @@
 """How many moves a second the tables carry: people who choose at once, on a database in a file, every move on the disk.
 
-    python bench/tables.py --matches 50 --players 3 --seconds 5
+python bench/tables.py --matches 50 --players 3 --seconds 5
 """
 
 import argparse
@@ -67,7 +67,8 @@ async def measure(matches, players, seconds):
         await engine.dispose()
     took.sort()
     print(
-        f"{matches:4d} matches of {players}: {len(took) / passed:7.0f} moves/s, {len(took) / worked:7.0f} moves per second of processor; "
+        f"{matches:4d} matches of {players}: {len(took) / passed:7.0f} moves/s, "
+        f"{len(took) / worked:7.0f} moves per second of processor; "
         f"answered in {1000 * statistics.median(took):.1f} ms, 99 of 100 in {1000 * took[int(0.99 * len(took))]:.1f} ms"
     )
 
