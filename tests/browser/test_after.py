@@ -49,6 +49,7 @@ def test_a_running_game_shows_only_what_the_own_seat_saw(somebody):
     page.get_by_role("link", name="The game so far").click()
     page.get_by_role("group", name="Replay").wait_for()
     assert page.get_by_label("Seen by").count() == 0
+    page.get_by_role("button", name="Step forward").click()
     expect(page.locator('.opponent .token use[href="#gd-dino-hidden"]').first).to_be_attached()
 
 
