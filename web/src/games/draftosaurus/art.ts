@@ -55,6 +55,7 @@ interface Art {
   die: string
   faces: Record<string, string>
   rules: Record<string, string>
+  crown: string
   firs: Record<BoardName, string>
   signposts: { left: string; right: string }
   maps: Record<MapName, MapArt>
