@@ -1,5 +1,7 @@
 """Looking back: frames, records, reasons, and what is closed to a seat."""
 
+import dataclasses
+
 import pytest
 from server.tabletop import as_json, first_choice, new_table, play_out, service
 
@@ -198,3 +200,20 @@ async def test_no_advice_where_other_people_play(tmp_path, monkeypatch):
     async with service(tmp_path, preparing=lambda: True) as tables:
         with pytest.raises(NoHint, match="made ready"):
             await tables.advice(alone.match, alone.keys[0])
+
+
+async def test_what_is_closed_is_asked_of_hidden_positions(tmp_path):
+    """Reasons are made without having seen the secrets of the others."""
+    asked = []
+    game = load("draftosaurus")
+
+    def why_not(states, seat, action):
+        asked.append(states.tobytes())
+        return game.why_not(states, seat, action)
+
+    async with service(tmp_path, chance=lambda match: match.odds()[0][0]) as tables:
+        made = await new_table(tables)
+        played = tables._keeper.rooms.of(made.match).played
+    played.match.game = dataclasses.replace(game, why_not=why_not)
+    assert replay.closed(played, 1, "en").closed
+    assert set(asked) == {played.match.hidden(1).tobytes()} != {played.match.state.tobytes()}

@@ -158,6 +158,37 @@ async def test_wrong_keys_and_unknown_matches_look_the_same(tmp_path):
         assert len(told) == 1
 
 
+async def test_an_unknown_match_costs_as_much_as_a_wrong_key(tmp_path, monkeypatch):
+    """Nobody learns from the time that a refusal takes whether a match exists: the same questions, the same comparisons."""
+    from sqlalchemy import event
+
+    done = []
+    opens = Key.opens
+    monkeypatch.setattr(Key, "opens", lambda self, digest: (done.append("compared"), opens(self, digest))[1])
+    async with service(tmp_path) as tables:
+        engine = tables._store._engine.sync_engine
+        event.listen(engine, "before_cursor_execute", lambda *args: done.append(args[2].split()[0]))
+        costs = {}
+        for players in (2, 5):
+            made = await new_table(tables, players)
+            asked = {"wrong": (made.match, Key("guess")), "unknown": ("nowhere", Key("guess")), "bad": ("\ud800", Key("guess"))}
+            for device in (None, Key("device")):
+                for how, (match, key) in asked.items():
+                    for ask in ("look", "act"):
+                        done.clear()
+                        access = key if device is None else Device(device, 0)
+                        with pytest.raises(NoAccess):
+                            await (
+                                tables.look(match, access) if ask == "look" else tables.act(match, access, "a", 0, "trex river")
+                            )
+                        costs.setdefault((device is None, ask), {})[how, players] = list(done)
+        for by_key in (True, False):
+            look = costs[by_key, "look"]
+            assert len({tuple(cost) for cost in look.values()}) == 1 or not by_key
+            selects = {cost.count("SELECT") for ask in ("look", "act") for cost in costs[by_key, ask].values()}
+            assert selects == {1 if by_key else 2}
+
+
 async def test_a_key_opens_its_own_seat_only(tmp_path):
     """Seat 1 cannot choose what only seat 0 may, and a watcher can do nothing."""
     async with service(tmp_path) as tables:

@@ -20,6 +20,9 @@ class Device(NamedTuple):
     seat: int | None = None
 
 
+_COMPARED = 8
+"""So many keys are compared, however many seats there are."""
+
 Access = Key | Device | None
 """The key of a seat or of the watching; a device; or nobody, who may look at what is over."""
 
@@ -73,7 +76,8 @@ def admit(found: Found | None, access: Access, *, over: bool = False) -> Guest:
 
 
 def _by_key(found: Found | None, key: Key) -> Guest | None:
-    hashes: list[str | None] = [None] * 3 if found is None else [place.key_hash for place in found.seats]
+    hashes = [] if found is None else [place.key_hash for place in found.seats]
+    hashes += [None] * (_COMPARED - len(hashes))
     fits = [seat for seat, digest in enumerate(hashes) if key.opens(digest)]
     watches = key.opens(None if found is None else found.row.watch_hash)
     if found is None or not (fits or watches):
