@@ -86,13 +86,29 @@ class Site:
         return (self.folder / "server.log").read_text()
 
 
-@pytest.fixture
-def site(tmp_path):
-    site = Site(tmp_path)
+def _running(folder):
+    site = Site(folder)
     site.start()
     yield site
     site.stop()
     assert "Traceback" not in site.log(), site.log()
+
+
+@pytest.fixture(scope="session")
+def shared_site(tmp_path_factory):
+    yield from _running(tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture
+def own_site(tmp_path):
+    """A server that nobody else uses, for tests that are not kind to it."""
+    yield from _running(tmp_path)
+
+
+@pytest.fixture
+def site(request):
+    """The server of the test: its own one if it asked for that."""
+    return request.getfixturevalue("own_site" if "own_site" in request.fixturenames else "shared_site")
 
 
 @pytest.fixture

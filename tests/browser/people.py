@@ -37,9 +37,15 @@ def confirm_button(page):
     return page.locator(".deeds .button.main")
 
 
+def moment(page):
+    """Which decision of which seat is on the table."""
+    table = page.locator(".sitting")
+    return f"{table.get_attribute('data-decision')} {table.get_attribute('data-seat')}"
+
+
 def choose(page, pick=0):
     """One choice: a dinosaur, a place where one is asked for, and the button that makes it so."""
-    before = page.locator(".sitting").get_attribute("data-decision")
+    before = moment(page)
     dinosaurs = page.locator('[data-hand] button[aria-disabled="false"]')
     if dinosaurs.count():
         dinosaurs.nth(pick % dinosaurs.count()).click()
@@ -55,8 +61,8 @@ def settled(page, before):
     """Wait until the choice is in: the decision is another one, or the others are still thinking."""
     page.wait_for_function(
         """before => {
-            const table = document.querySelector('.sitting')
-            return table.dataset.decision !== before || table.dataset.yours === 'false' || table.dataset.status === 'over'
+            const { decision, seat, yours, status } = document.querySelector('.sitting').dataset
+            return `${decision} ${seat}` !== before || yours === 'false' || status === 'over'
         }""",
         arg=before,
     )

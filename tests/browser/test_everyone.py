@@ -87,6 +87,7 @@ def test_the_lobby_is_sound(somebody):
 def test_a_whole_game_with_the_keyboard_alone(somebody):
     page = somebody()
     page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
     for _ in range(30):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement?.textContent?.trim()") == "Play now":

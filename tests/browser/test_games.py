@@ -8,6 +8,7 @@ from browser.people import (
     confirm_button,
     final_points,
     hand,
+    moment,
     open_places,
     play_now,
     play_to_the_end,
@@ -129,7 +130,7 @@ def test_winter_with_a_dinosaur_in_quarantine(somebody):
             moved = True
             take_turn(page, turn)
             continue
-        before = page.locator(".sitting").get_attribute("data-decision")
+        before = moment(page)
         dinosaurs = page.locator('[data-hand] button[aria-disabled="false"]')
         dinosaurs.first.click()
         if not confirm_button(page).count():
@@ -158,7 +159,7 @@ def test_reloading_in_the_middle_changes_nothing(somebody):
     play_to_the_end(page)
 
 
-def test_the_server_is_killed_in_the_middle_of_a_simultaneous_choice(site, somebody):
+def test_the_server_is_killed_in_the_middle_of_a_simultaneous_choice(own_site, somebody):
     ada, bo = somebody(), somebody()
     ada.goto("/new/draftosaurus?who=friends")
     ada.get_by_label("2", exact=True).check(force=True)
@@ -168,9 +169,9 @@ def test_the_server_is_killed_in_the_middle_of_a_simultaneous_choice(site, someb
     wait_for_turn(ada)
     settled(ada, choose(ada))
     chosen = ada.locator(".ghost.sent").get_attribute("href")
-    site.kill()
+    own_site.kill()
     ada.wait_for_selector('.sitting[data-wire="broken"], .sitting[data-wire="opening"]')
-    site.start()
+    own_site.start()
     ada.wait_for_selector('.sitting[data-wire="open"]')
     bo.wait_for_selector('.sitting[data-wire="open"]')
     assert ada.locator(".ghost.sent").get_attribute("href") == chosen, "the choice was acknowledged and is gone"

@@ -92,7 +92,7 @@ web-option-placing-after_reveal = miejsce po odkryciu
 web-option-last-turn-five = W pięć osób kostka działa też w ostatniej turze
 web-option-last-turn-five-false = nie
 web-option-last-turn-five-true = tak
-web-option-prairie-cap = Preria miłości mieści
+web-option-prairie-cap = Preria Miłości mieści
 web-option-prairie-cap-6 = sześć
 web-option-prairie-cap-none = dowolnie wiele
 web-option-quarantine = Wyjście z kwarantanny na końcu
@@ -147,7 +147,7 @@ web-points-why = { $points ->
    *[other] { $points } punktów: dlaczego?
 }
 web-points-of = Punkty, zagroda po zagrodzie
-web-trex-row = Premia T-Rexa
+web-trex-row = Premia Tyranozaura
 web-total = Suma
 web-place-open = otwarte
 web-place-yours = tu ma trafić twój { $species }
