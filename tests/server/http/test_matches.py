@@ -20,6 +20,19 @@ async def test_a_browser_is_known_by_its_cookie(tmp_path):
         assert refused["code"] == "no-access"
 
 
+async def test_a_browser_does_not_choose_its_own_name(tmp_path):
+    """A cookie that we did not make is replaced, so that nobody is known by one that others can guess."""
+    async with site(tmp_path) as host, Browser(host) as ada:
+        for weak in ("me", "x" * 4000, "ä" * 43):
+            made = await ada.http.post(
+                "/api/matches",
+                json={"game": "draftosaurus", "players": 2, "seats": [person(), bot()], "options": {}},
+                headers={"Cookie": f"gondwana={weak}".encode()},
+            )
+            assert made.status_code == 201
+            assert f"gondwana={weak};" not in made.headers["set-cookie"]
+
+
 async def test_a_key_leads_to_its_seat(tmp_path):
     """A link's key binds the browser that brings it, and nothing else opens the seat."""
     async with site(tmp_path) as host, Browser(host) as ada, Browser(host) as bo:

@@ -82,3 +82,19 @@ async def test_every_answer_is_shielded(tmp_path, page):
             assert headers["cross-origin-resource-policy"] == "same-origin"
             assert "server" not in headers
         assert (await ada.http.get("/api/games")).headers["cache-control"] == "no-store"
+
+
+async def test_only_the_head(tmp_path, page):
+    async with site(tmp_path, page=page) as host, Browser(host) as ada:
+        for path in ("/", "/api/games"):
+            head, whole = await ada.http.head(path), await ada.http.get(path)
+            assert (head.status_code, head.content) == (200, b"")
+            assert head.headers["content-length"] == whole.headers["content-length"]
+
+
+async def test_long_answers_are_packed(tmp_path, page):
+    async with site(tmp_path, page=page) as host, Browser(host) as ada:
+        answer = await ada.http.get("/api/schema/openapi.json", headers={"Accept-Encoding": "gzip"})
+        assert answer.headers["content-encoding"] == "gzip" and answer.json()["openapi"]
+        plain = await ada.http.get("/api/schema/openapi.json", headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers and plain.json() == answer.json()

@@ -15,7 +15,7 @@ from gondwana.server.http.app import make_app
 from gondwana.server.http.page import Page
 from gondwana.server.http.run import Server
 
-PATIENCE = 90
+PATIENCE = 300
 
 
 def free_socket():

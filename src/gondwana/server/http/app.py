@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
@@ -26,6 +27,9 @@ from gondwana.server.http.shield import BODY_LIMIT, Limits, Shield
 from gondwana.server.messages import Mine
 from gondwana.server.service import Tables
 
+_PACKED = "packed"
+"""Marks routes whose answers were packed beforehand."""
+
 
 def make_app(tables: Tables, *, page: Page | None = None, limits: Limits | None = None, preparing: bool = False) -> Shield:
     """The application for tables that are open."""
@@ -39,11 +43,11 @@ def make_routes(tables: Tables, *, page: Page | None = None, preparing: bool = F
     def visit(scope: Scope) -> Visit:
         return Visit(tables, caller_of(ASGIConnection(scope)))
 
-    @get("/{path:path}", include_in_schema=False)
+    @get("/{path:path}", include_in_schema=False, opt={_PACKED: True})
     async def browser(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
         return _page(request, files, path)
 
-    @get("/", include_in_schema=False)
+    @get("/", include_in_schema=False, opt={_PACKED: True})
     async def front(request: Request[Any, Any, Any]) -> Response[bytes]:
         return _page(request, files, "/index.html")
 
@@ -57,6 +61,7 @@ def make_routes(tables: Tables, *, page: Page | None = None, preparing: bool = F
         dependencies={"visit": Provide(visit, sync_to_thread=False)},
         exception_handlers={Exception: refuse},
         request_max_body_size=BODY_LIMIT,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key=_PACKED),
         openapi_config=OpenAPIConfig(
             title="Gondwana",
             version=__version__,

@@ -1,5 +1,6 @@
 """Who asks: a browser by its cookie, or a program by a key that it sends along."""
 
+import re
 import secrets
 from dataclasses import dataclass
 
@@ -13,6 +14,8 @@ from gondwana.server.keys import Key
 COOKIE = "gondwana"
 _YEAR = 365 * 24 * 3600
 _DEVICE_BYTES = 32
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+"""Only what we made ourselves counts: nobody is to be known by a name that is easy to guess."""
 
 
 @dataclass(frozen=True)
@@ -32,10 +35,10 @@ class Caller:
 
 def caller_of(connection: ASGIConnection) -> Caller:  # type: ignore[type-arg]
     """The caller of a request or socket."""
-    token = connection.cookies.get(COOKIE)
+    token = connection.cookies.get(COOKIE, "")
     scheme, _, key = connection.headers.get("authorization", "").partition(" ")
     return Caller(
-        device=Key(token) if token else None,
+        device=Key(token) if _TOKEN.fullmatch(token) else None,
         key=Key(key.strip()) if scheme.lower() == "bearer" and key.strip() else None,
         language=language_of(connection),
     )

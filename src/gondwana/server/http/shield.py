@@ -130,8 +130,10 @@ class Shield:
         else:
             await self._app(scope, receive, send)
 
-    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _answer(self, scope: Any, receive: Receive, send: Send) -> None:
         asked = _Asked(scope)
+        if asked.method == "HEAD":  # like GET; the server leaves the body out
+            scope = {**scope, "method": "GET"}
         started = False
 
         async def sent(message: Message) -> None:
