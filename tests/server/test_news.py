@@ -101,15 +101,15 @@ async def test_two_servers_tell_their_listeners_everything(tmp_path):
 
 
 async def test_bots_alone_play_at_a_pace_that_can_be_watched(tmp_path):
-    async with service(tmp_path, pace=0.05) as tables:
+    """However quick they are: the fourth decision that is seen comes after at least two pauses."""
+    async with service(tmp_path, pace=0.15) as tables:
+        begun = time.monotonic()
         made = await tables.create("draftosaurus", players=2, seats=BOTS, device=Key("ada"))
         listener = await tables.subscribe(made.match, Device(Key("ada")), since=0)
-        decisions = []
+        decisions = set()
         while len(decisions) < 4:
-            news = await heard(listener, Update)
-            if not decisions or news.decision != decisions[-1][0]:
-                decisions.append((news.decision, time.monotonic()))
-        assert decisions[-1][1] - decisions[1][1] > 0.09
+            decisions.add((await heard(listener, Update)).decision)
+        assert time.monotonic() - begun > 0.29
 
 
 async def test_bots_that_nobody_watches_do_not_dawdle(tmp_path):
