@@ -292,3 +292,30 @@ async def test_rooms_that_nobody_needs_are_forgotten():
     rooms.of("b"), rooms.of("c")
     assert [room.match for room in rooms.all()] == ["a", "c"]
     assert rooms.of("a") is first
+
+
+async def test_writes_of_many_matches_share_commits_and_suffer_alone(tmp_path):
+    """Many at once take few commits; one whose number is taken is refused and spoils no other."""
+    async with service(tmp_path) as tables:
+        made = [await new_table(tables) for _ in range(12)]
+        number = (await tables.look(made[0].match, made[0].watch)).number
+        commits = []
+        commit = tables._store._journal._commit
+
+        async def counted(additions):
+            commits.append(len(additions))
+            await commit(additions)
+
+        tables._store._journal._commit = counted
+
+        def append(one, at):
+            rows = [LogRow(one.match, at, 0, "resign", "random", 0)]
+            return tables._store.append(rows, command=None, standing=Standing(status="running"))
+
+        done = await asyncio.gather(*(append(one, number) for one in made))
+        assert done == [None] * 12 and len(commits) <= 2
+        mixed = [number + (one not in made[3:5]) for one in made]
+        done = await asyncio.gather(*(append(one, at) for one, at in zip(made, mixed, strict=True)), return_exceptions=True)
+        assert [isinstance(one, IntegrityError) for one in done] == [one in made[3:5] for one in made]
+    entries = await stored(tmp_path, "SELECT match, count(*) FROM log WHERE kind = 'resign' GROUP BY match")
+    assert dict(entries) == {one.match: 1 if one in made[3:5] else 2 for one in made}

@@ -80,6 +80,7 @@ async def serving(orders: Orders) -> AsyncIterator[Server]:
         how: dict[str, Any] = {"bots": quick_ones, "preparing": lambda: True} if orders.preparing else {}
         tables = Tables(engine, **how)
         try:
+            await tables.start()
             limits = Limits(rate=orders.rate, burst=4 * orders.rate) if orders.rate else NO_LIMITS
             yield Server(make_app(tables, limits=limits, preparing=orders.preparing))
         finally:

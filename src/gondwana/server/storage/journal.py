@@ -59,6 +59,7 @@ class Journal:
     async def _write_all(self) -> None:
         while self._waiting:
             together, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
+            together.sort(key=_match_of)  # two servers that write to the same matches wait for each other, never both
             try:
                 await self._commit([addition for addition, _ in together])
             except IntegrityError:
@@ -88,6 +89,10 @@ class Journal:
                 await connection.execute(_ANSWER, answers)
             await connection.execute(_STAND, [_stand(one) for one in additions])
             await _replace(connection, [entry for one in additions for entry in one.entries if entry.kind == "resign"])
+
+
+def _match_of(waiting: tuple[Addition, asyncio.Future[None]]) -> str:
+    return waiting[0].entries[0].match
 
 
 def _stand(addition: Addition) -> dict[str, object]:
