@@ -1,6 +1,7 @@
 """A match made from its stored log."""
 
 import dataclasses
+import random
 
 import msgspec
 import pytest
@@ -111,3 +112,26 @@ def test_views_share_nothing_that_can_be_changed():
         seat["points"]["zones"]["river"] = seat["points"]["total"] = 99
     first["unseen"]["trex"] = first["box"]["trex"] = 99
     assert msgspec.json.encode(played.match.view(1)) == before
+
+
+@pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {"placing": "after_reveal"}), (5, {"board": "winter"})])
+def test_what_may_be_taken_back_is_what_the_match_says(players, options):
+    """In a whole game with second thoughts, after every entry and for every seat."""
+    rng = random.Random(players)
+    played = Played(GAME, players, options)
+    found = set()
+    while not played.match.over:
+        while played.match.waits_for_chance:
+            played.add(chance_entry(played, by_lot(played.match)))
+        if played.match.over:
+            break
+        seat = rng.choice(played.match.pending)
+        played.choose(seat, rng.choice(played.match.legal_texts(seat)))
+        told = [played.can_undo(seat) for seat in range(players)]
+        assert told == [played.match.can_undo(seat) for seat in range(players)]
+        found |= set(told)
+        undoable = [seat for seat in range(players) if told[seat]]
+        if undoable and rng.random() < 0.3:
+            played.add(Entry(rng.choice(undoable), "undo"))
+            assert [played.can_undo(seat) for seat in range(players)] == [played.match.can_undo(seat) for seat in range(players)]
+    assert found == {True, False}

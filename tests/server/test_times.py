@@ -171,6 +171,26 @@ async def test_whoever_is_not_here_is_waited_for_and_who_is_here_has_all_the_tim
 
 
 @pytest.mark.asyncio
+async def test_whoever_shares_a_browser_is_here_with_the_others(tmp_path):
+    """Two people at one browser, which listens for one of them: neither is away until it goes."""
+    from gondwana.server.access import Device
+    from gondwana.server.keys import Key
+
+    hands, ada = Hands(), Key("ada")
+    async with service(tmp_path, clock=hands, bots=random_bots) as tables:
+        made = await timed(tables, None, absence=60, device=ada)
+        listener = await tables.subscribe(made.match, Device(ada, 1))
+        hands.now += 100
+        await tables.look_around()
+        look = await tables.look(made.match, Device(ada))
+        assert look.present == [0, 1] and not any(seat.away for seat in look.seats)
+        listener.close()
+        hands.now += 61
+        await tables.look_around()
+        assert all(seat.away for seat in (await tables.look(made.match, Device(ada))).seats)
+
+
+@pytest.mark.asyncio
 async def test_another_server_sees_that_somebody_is_here(tmp_path):
     """Who listens at one server is not away for the other; and a restart forgets neither who went nor when."""
     hands = Hands()

@@ -137,6 +137,22 @@ class Played:
         """The viewer whose knowledge counts: when the game is over, nothing is hidden any more."""
         return EVERYTHING if self.match.over else viewer
 
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take its last choice back; told from the kept positions where nobody has taken anything back."""
+        choices: list[Entry] = []
+        for back, entry in enumerate(reversed(self.entries[-len(self._states) + 1 :]), 2):
+            if entry.kind == "chance":
+                return False
+            if entry.kind != "play":
+                break
+            if entry.seat == seat:
+                before = self._states[-back]
+                choosers = int(engine(self.match.game).pending_at(before, 0))
+                seen = any(not choosers >> other.seat & 1 for other in choices)
+                return not seen and not self.match.game.revealed(before[0], self.match.state[0], seat)
+            choices.append(entry)
+        return self.match.can_undo(seat)
+
     def seen(self, viewer: int) -> Match:
         """A match to be asked, not played: its position holds only what the viewer knows."""
         return _with_state(self.match, self.seen_by(viewer))

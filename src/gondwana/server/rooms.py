@@ -3,10 +3,9 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Self
 
-from gondwana.core.contract import PUBLIC
 from gondwana.server.messages import Behind, News, Update
 
 if TYPE_CHECKING:
@@ -26,8 +25,10 @@ _IDLE = 1800.0
 class Subscription:
     """The news of a match for one viewer, as an async iterator. It ends after `Behind`, or when it is closed."""
 
-    def __init__(self, room: "Room", viewer: int, number: int, limit: int = _QUEUE) -> None:
+    def __init__(self, room: "Room", viewer: int, number: int, seats: Collection[int] = (), limit: int = _QUEUE) -> None:
         self.viewer = viewer
+        self.seats = frozenset(seats)
+        """The seats whose people are here by it: several may sit at one browser."""
         self.number = number
         """The step up to which the reader has been told, or will be once it has read what is waiting."""
         self.gone: Callable[[], None] = lambda: None
@@ -102,11 +103,11 @@ class Room:
     @property
     def present(self) -> list[int]:
         """The seats whose people listen here."""
-        return sorted({listener.viewer for listener in self.listeners} - {PUBLIC})
+        return sorted({seat for listener in self.listeners for seat in listener.seats})
 
     @property
     def watching(self) -> int:
-        return sum(listener.viewer == PUBLIC for listener in self.listeners)
+        return sum(not listener.seats for listener in self.listeners)
 
     def tell(self, news: News) -> None:
         """Tell all who listen."""

@@ -244,7 +244,7 @@ class Tables:
         number = played.number if since is None else min(max(since, 0), played.number)
         if room.lines is None or not room.listeners:
             room.lines = await self._store.lines(match)
-        listener = Subscription(room, guest.viewer, number)
+        listener = Subscription(room, guest.viewer, number, guest.mine)
         shown = self._keeper.shown(guest, played)
         if len(room.listeners) == 1:
             room.seats_told = shown.seats_now

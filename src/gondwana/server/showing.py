@@ -102,7 +102,7 @@ class Shown:
         return seen.legal_texts(viewer) if self._plays(viewer) else []
 
     def _can_undo(self, viewer: int) -> bool:
-        return self._plays(viewer) and self.played.match.can_undo(viewer)
+        return self._plays(viewer) and self.played.can_undo(viewer)
 
     def _plays(self, viewer: int) -> bool:
         return viewer != PUBLIC and self.played.begun and viewer not in self.played.stand_ins

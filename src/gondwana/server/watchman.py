@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 
 from sqlalchemy.exc import IntegrityError
@@ -176,19 +176,20 @@ class Watchman:
     def came(self, room: Room, listener: Subscription) -> None:
         """Somebody listens: all are told who is here, and again when somebody goes."""
         tell_presence(room)
-        listener.gone = lambda: self._went(room, listener.viewer)
+        listener.gone = lambda: self._went(room, listener)
 
-    def _went(self, room: Room, viewer: int) -> None:
+    def _went(self, room: Room, listener: Subscription) -> None:
         tell_presence(room)
-        if viewer < 0 or room.row is None or room.row.absence is None or viewer in room.present:
-            return
-        room.seen[viewer] = now = self._keeper.now()
-        self._do(self._note(room, viewer, now))
+        seats = listener.seats.difference(room.present)
+        if seats and room.row is not None and room.row.absence is not None:
+            now = self._keeper.now()
+            room.seen |= dict.fromkeys(seats, now)
+            self._do(self._note(room, seats, now))
 
-    async def _note(self, room: Room, seat: int, now: int) -> None:
+    async def _note(self, room: Room, seats: Collection[int], now: int) -> None:
         """When somebody went; from then on they are waited for."""
         try:
-            await self._keeper.store.seen({(room.match, seat): now})
+            await self._keeper.store.seen({(room.match, seat): now for seat in seats})
             if room.row is not None and room.played is not None:
                 until = deadline(room.row, room.seats, room.played, room, now)
                 if until is not None:
