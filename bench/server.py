@@ -10,6 +10,7 @@ is raised until the slowest hundredth takes longer than 50 ms, or the server no 
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import platform
@@ -215,6 +216,8 @@ async def measure(host: str, child: int, matches: int, seconds: float) -> dict:
     await load.gather(host, matches)
     gathered = time.perf_counter() - began
     full = memory(child)
+    gc.collect()
+    gc.disable()  # the people are not what is measured
     await load.play(20, 2)
     steps = []
     try:
