@@ -28,7 +28,7 @@ from gondwana.server.storage import open_engine, upgrade
 _GRACE = 2
 """Seconds that open requests get when the server ends."""
 _POLL = 0.01
-_OFTEN = (5_000, 10, 1_000_000)
+_OFTEN = (2_000, 10, 1_000_000)
 """When young, middle and old objects are looked through, as `gc` counts."""
 _SELDOM = 600
 """Seconds."""
