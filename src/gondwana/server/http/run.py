@@ -62,7 +62,8 @@ class CannotOpen(GondwanaError):
 class Server:
     """A server that can be stopped from outside."""
 
-    def __init__(self, app: Shield) -> None:
+    def __init__(self, app: Shield, tables: Tables | None = None) -> None:
+        self._tables = tables
         config = uvicorn.Config(
             app,
             ws="websockets-sansio",
@@ -77,7 +78,9 @@ class Server:
         self._server = uvicorn.Server(config)
 
     async def run(self, listener: socket.socket, started: Callable[[], None]) -> None:
-        """Serve until stopped."""
+        """Serve until stopped. Bots and clocks go on from here: as long as a process waits for another to end, they are its."""
+        if self._tables is not None:
+            await self._tables.start()
         beside = [asyncio.create_task(self._tell(started)), asyncio.create_task(_sweep())]
         try:
             await self._server.serve(sockets=[listener])
@@ -103,9 +106,8 @@ async def serving(orders: Orders) -> AsyncIterator[Server]:
         how: dict[str, Any] = {"bots": quick_ones, "preparing": lambda: True} if orders.preparing else {}
         tables = Tables(engine, **how)
         try:
-            await tables.start()
             limits = Limits(rate=orders.rate, burst=4 * orders.rate) if orders.rate else NO_LIMITS
-            yield Server(make_app(tables, limits=limits, preparing=orders.preparing))
+            yield Server(make_app(tables, limits=limits, preparing=orders.preparing), tables)
         finally:
             await tables.close()
     finally:
