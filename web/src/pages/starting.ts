@@ -5,6 +5,9 @@ import type { Created, NewMatch, SeatPlan } from '../api/types'
 import { keep, kept } from '../keeping'
 import { settings } from '../settings.svelte'
 
+/** The boards of Draftosaurus, as its option names them. */
+export const BOARDS = ['summer', 'winter', 'both']
+
 const BOT_NAMES = ['Fern', 'Flint', 'Amber', 'Moss', 'Onyx']
 const LINKS = 'gondwana-links'
 const MOST_LINKS = 40

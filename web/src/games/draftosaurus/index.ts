@@ -1,4 +1,5 @@
 import './art.gen.css'
+import './table.css'
 import type { GamePart } from '../board'
 import Board from './Board.svelte'
 import Score from './Score.svelte'
