@@ -5,6 +5,7 @@ import time
 
 import pytest
 from server.tabletop import as_json, first_choice, heard, new_table, people, play_out, service, stored
+from sqlalchemy.exc import IntegrityError
 
 from gondwana.bots.chance import RandomBot
 from gondwana.server.access import Device
@@ -172,6 +173,21 @@ async def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(tmp_path, caplo
             await tables.rest(made.match)
         assert (await tables.look(made.match, made.watch)).status == "over"
     assert "a bot failed: random" in caplog.text
+
+
+async def test_a_decision_that_cannot_be_stored_is_not_tried_for_ever(tmp_path, caplog):
+    async with service(tmp_path, bots=random_bot) as tables:
+        tries = []
+
+        async def refuses(*args, **how):
+            tries.append(args)
+            raise IntegrityError("nothing", None, Exception("broken"))
+
+        tables._store.append = refuses
+        made = await tables.create("draftosaurus", players=2, seats=[people(1)[0], BOTS[0]])
+        async with asyncio.timeout(10):
+            await tables.rest(made.match)
+        assert len(tries) == 1 and "a bot could not go on" in caplog.text
 
 
 async def test_a_source_of_bots_may_give_others_while_the_strong_ones_are_prepared(tmp_path):

@@ -140,7 +140,8 @@ class Thinking:
             try:
                 await self._keeper.append(room, guest, present.number, entries, then)
             except IntegrityError:
-                await self._keeper.catch_up(room, guest)
+                if (await self._keeper.catch_up(room, guest)).number <= present.number:
+                    raise  # nobody else was first: something is wrong, and trying for ever would not help
 
     def _think(self, room: Room, game: Game, level: str, hidden: States, seat: int) -> int:
         """What a bot decides; should it fail, another one does. A seat's bot remembers, so it is kept."""
