@@ -16,7 +16,7 @@ from gondwana.server.http.bodies import Body
 from gondwana.server.http.buckets import Bucket
 from gondwana.server.http.given import TheVisit
 from gondwana.server.http.refusals import FAULT, said
-from gondwana.server.messages import Done, Hello, Said, refusal
+from gondwana.server.messages import Done, Said, refusal
 from gondwana.server.rooms import Subscription
 from gondwana.server.service import Tables
 
@@ -102,10 +102,8 @@ async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str], visit: Th
         await socket.close(NO_ACCESS)
         return
     try:
-        hello = await visit.tables.hello(match, access)
-        await _send(socket, hello)
         line = _Line(socket, visit.tables, match, access, visit.caller.language)
-        await line.run(news, hello)
+        await line.run(news, await line.greet())
     except (WebSocketDisconnect, OSError):
         pass
     finally:
@@ -124,9 +122,15 @@ class _Line:
         self._bucket = Bucket(_RATE, _BURST)
         self._bad = 0
 
-    async def run(self, news: Subscription, hello: Hello) -> None:
+    async def greet(self) -> int:
+        """Tell what is; answers the last line of chat that was told."""
+        hello = await self._tables.hello(self._match, self._access)
+        await _send(self._socket, hello)
+        return hello.chat[-1].number if hello.chat else -1
+
+    async def run(self, news: Subscription, heard: int) -> None:
         """Both directions, until one of them ends."""
-        both = {asyncio.create_task(self._tell(news, hello)), asyncio.create_task(self._listen())}
+        both = {asyncio.create_task(self._tell(news, heard)), asyncio.create_task(self._listen())}
         try:
             ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -136,12 +140,12 @@ class _Line:
         for one in ended:
             one.result()
 
-    async def _tell(self, news: Subscription, hello: Hello) -> None:
-        """What is new; a line of chat that `hello` had is not told twice."""
-        heard = hello.chat[-1].number if hello.chat else -1
+    async def _tell(self, news: Subscription, heard: int) -> None:
+        """What is new; a line of chat that was told in the beginning is not told twice."""
         async for one in news:
             if not isinstance(one, Said) or one.number > heard:
                 await _send(self._socket, one)
+            del one  # a view is large, and a socket mostly waits
         await self._socket.close(1012)
 
     async def _listen(self) -> None:
