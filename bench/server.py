@@ -211,6 +211,7 @@ def cpu(pid: int) -> float:
 
 async def measure(host: str, child: int, matches: int, seconds: float) -> dict:
     load = Load()
+    await asyncio.sleep(5)  # until everything compiled has been loaded
     empty = memory(child)
     began = time.perf_counter()
     await load.gather(host, matches)
