@@ -98,3 +98,10 @@ async def test_long_answers_are_packed(tmp_path, page):
         assert answer.headers["content-encoding"] == "gzip" and answer.json()["openapi"]
         plain = await ada.http.get("/api/schema/openapi.json", headers={"Accept-Encoding": "identity"})
         assert "content-encoding" not in plain.headers and plain.json() == answer.json()
+
+
+async def test_a_page_that_is_not_built_is_said(tmp_path):
+    async with site(tmp_path) as host, Browser(host) as ada:
+        answer = await ada.http.get("/", headers={"Accept-Language": "de"})
+        assert answer.status_code == 503 and "make page" in answer.text and "nicht gebaut" in answer.text
+        assert (await ada.http.get("/api/none")).status_code == 404

@@ -11,3 +11,4 @@ http-flood = das war zu viel in zu kurzer Zeit; warte einen Moment und versuche 
 http-unavailable = der Server ist beschäftigt; versuche es gleich noch einmal
 http-fault = im Server ist etwas schiefgegangen; nichts ist verloren, versuche es noch einmal
 http-database = die Datenbank lässt sich nicht öffnen ({ $problem }): stimmt die Adresse, und ist das Paket dafür installiert?
+http-no-page = Die Seite für den Browser ist nicht gebaut. In einem Klon: make page

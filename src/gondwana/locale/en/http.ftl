@@ -11,3 +11,4 @@ http-flood = that was too much in too short a time; wait a moment and try again
 http-unavailable = the server is busy; try again in a moment
 http-fault = something went wrong in the server; nothing was lost, try again
 http-database = the database cannot be opened ({ $problem }): is the address right, and the package for it installed?
+http-no-page = The page of the browser is not built. In a clone: make page

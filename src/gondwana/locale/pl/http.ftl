@@ -11,3 +11,4 @@ http-flood = to było za dużo w zbyt krótkim czasie; poczekaj chwilę i sprób
 http-unavailable = serwer jest zajęty; spróbuj ponownie za chwilę
 http-fault = na serwerze coś poszło nie tak; nic nie przepadło, spróbuj ponownie
 http-database = nie można otworzyć bazy danych ({ $problem }): czy adres jest poprawny, a pakiet dla niej zainstalowany?
+http-no-page = Strona dla przeglądarki nie jest zbudowana. W klonie repozytorium: make page

@@ -13,8 +13,9 @@ from litestar.types import Scope
 
 from gondwana import __version__
 from gondwana.bots.levels import LEVELS
+from gondwana.locale import Message
 from gondwana.server.http.bodies import GameInfo, LevelInfo, Status, all_games
-from gondwana.server.http.callers import caller_of
+from gondwana.server.http.callers import caller_of, language_of
 from gondwana.server.http.given import TheVisit, Visit
 from gondwana.server.http.live import live
 from gondwana.server.http.looking_back import LookingBack
@@ -92,6 +93,9 @@ async def levels() -> list[LevelInfo]:
 
 def _page(request: Request[Any, Any, Any], files: Page, path: FromPath[str]) -> Response[bytes]:
     found = None if path.startswith("/api") else files.file(path)
+    if found is None and not path.startswith("/api") and not files.built:
+        told = Message("http-no-page").say(language_of(request))
+        return Response(told.encode(), status_code=503, media_type="text/plain")
     if found is None:
         raise NotFoundException
     headers = {"ETag": found.etag, "Cache-Control": found.cache_control, "Vary": "Accept-Encoding"}

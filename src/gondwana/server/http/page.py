@@ -61,6 +61,12 @@ class Page:
             return self._files.get(INDEX)
         return found
 
+    @property
+    def built(self) -> bool:
+        """Whether there is a page at all."""
+        self._refresh()
+        return INDEX in self._files
+
     def _refresh(self) -> None:
         try:
             changed = (self._folder / INDEX[1:]).stat().st_mtime
