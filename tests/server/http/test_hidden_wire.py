@@ -80,6 +80,7 @@ async def story(folder, swapped):
         return {who: (lines[who].heard, told) for who, told in asked.items()}
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_worlds_that_look_alike_send_the_same_bytes(tmp_path):
     """Seat 0 and a watcher cannot tell the worlds apart by a single byte; seat 1, who holds another hand, can."""

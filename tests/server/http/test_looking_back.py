@@ -21,6 +21,7 @@ async def play_out(ada, match):
             assert (await ada.act(match, seat)).status_code == 200
 
 
+@pytest.mark.slow
 async def test_a_game_that_is_over_is_open_to_all(tmp_path):
     """Frames, points and record, also for who has but the address; talk stays with those who sat there."""
     async with site(tmp_path, limits=NO_LIMITS) as host, Browser(host) as ada, Browser(host) as eve:
@@ -66,6 +67,7 @@ async def test_advice_is_for_who_plays_alone(tmp_path):
         assert (await ada.get(f"/{together}/advice", status=409, seat=0))["code"] == "no-advice"
 
 
+@pytest.mark.slow
 async def test_lists_and_rematches(tmp_path):
     """A browser finds its matches; a listed one can be watched; people play again."""
     async with site(tmp_path, limits=NO_LIMITS) as host, Browser(host) as ada, Browser(host) as eve:
