@@ -40,6 +40,17 @@ def page_is_built():
         pytest.fail("the page is not built; `make page` builds it")
 
 
+def _children(process):
+    return [int(text) for text in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def _lives(process):
+    try:
+        return Path(f"/proc/{process}/stat").read_text().split()[2] != "Z"
+    except OSError:
+        return False
+
+
 class Site:
     """A server of its own for a test: it can be killed and started again on the same database."""
 
@@ -70,9 +81,16 @@ class Site:
         pytest.fail(f"the server did not say where it is: {self.log()}")
 
     def kill(self) -> None:
-        """As the power would: every process of the server at once, with no warning."""
-        os.killpg(self._process.pid, signal.SIGKILL)
+        """As the power would: the process that watches and those that it started, at once, with no warning."""
+        processes = [self._process.pid, *_children(self._process.pid)]
+        assert len(processes) > 1, "nobody serves"
+        for process in processes:
+            os.kill(process, signal.SIGKILL)
         self._process.wait()
+        until = time.monotonic() + PATIENCE
+        while any(_lives(process) for process in processes):
+            assert time.monotonic() < until, "a killed process lives on"
+            time.sleep(0.01)
 
     def stop(self) -> None:
         if self._process is not None and self._process.poll() is None:

@@ -38,6 +38,9 @@ def test_a_finished_game_can_be_stepped_through_with_everything_open(somebody):
     assert page.locator('.opponent .token use[href="#gd-dino-hidden"]').count() == 0
     page.get_by_label("Seen by").select_option("0")
     expect(page.locator('.opponent .token use[href="#gd-dino-hidden"]').first).to_be_attached()
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.locator('.opponent .token use[href="#gd-dino-hidden"]').first).to_be_attached()
+    expect(page.locator(".hand button[data-species]")).to_have_count(6)
 
 
 def test_a_running_game_shows_only_what_the_own_seat_saw(somebody):

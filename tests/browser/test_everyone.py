@@ -22,7 +22,7 @@ SMALLEST_TEXT = """() => {
 SMALL_TARGETS = """() => [...document.querySelectorAll('#app a.button, #app button, #app select, #app input:not([type=range])')]
     .filter(one => {
         const box = (one.closest('label') ?? one).getBoundingClientRect()
-        return box.width > 1 && (box.height < 31.5 || box.width < 31.5) && !one.closest('.unseen, .zoo')
+        return box.width > 1 && (box.height < 43.5 || box.width < 31.5) && !one.closest('.unseen, .zoo, td')
     })
     .map(one => `${one.outerHTML.slice(0, 120)} ${JSON.stringify(one.getBoundingClientRect())}`)"""
 
@@ -75,9 +75,29 @@ def test_every_page_is_sound(somebody, width, dark):
     sound(page)
 
 
+LONG = "M" * 40
+
+
+def test_a_very_long_name_leaves_the_table_whole(somebody):
+    page = somebody(width=360, height=740)
+    page.goto("/new/draftosaurus?who=here")
+    page.get_by_label("2", exact=True).check(force=True)
+    page.get_by_label("Name of player 1").fill(LONG)
+    page.get_by_label("Name of player 2").fill(LONG[::-1])
+    page.get_by_role("button", name="Set the table").click()
+    wait_for_turn(page)
+    narrow_enough(page)
+    page.get_by_role("button", name=re.compile("show my dinosaurs")).click()
+    narrow_enough(page)
+    page.goto("/")
+    page.get_by_role("link", name=re.compile("Your turn")).first.wait_for()
+    narrow_enough(page)
+
+
 def test_the_lobby_is_sound(somebody):
     page = somebody(width=360, height=740)
     page.goto("/new/draftosaurus?who=friends")
+    page.get_by_label("Name of player 1").fill(LONG)
     page.get_by_role("button", name="Set the table").click()
     page.get_by_role("button", name="QR code").first.click()
     page.locator(".code svg").wait_for()
@@ -132,8 +152,30 @@ def test_places_say_what_they_are_and_whether_they_are_open(somebody):
     names = [place.get_attribute("aria-label") for place in page.locator(".front [data-place]").all()]
     assert any(name.endswith("open") for name in names)
     closed = page.locator('.front [data-place][aria-disabled="true"]')
-    if closed.count():
-        expect(closed.first).to_have_accessible_name(re.compile("closed by the die|full|holds|must differ"))
+    for turn in range(10):
+        if closed.count():
+            break
+        page.keyboard.press("Escape")
+        take_turn(page, turn)
+        wait_for_turn(page)
+        hand(page).first.click()
+    expect(closed.first).to_have_accessible_name(re.compile("closed by the die|full|holds|must differ"))
+
+
+def test_the_focus_is_never_lost(somebody):
+    page = somebody()
+    page.goto("/")
+    page.get_by_role("link", name="Rules").click()
+    page.get_by_role("heading", level=1).wait_for()
+    assert page.evaluate("document.activeElement.id") == "main"
+    play_now(page)
+    wait_for_turn(page)
+    page.keyboard.press("1")
+    assert page.evaluate("document.activeElement.dataset.place") is not None
+    page.keyboard.press("Enter")
+    confirm_button(page).click()
+    wait_for_turn(page)
+    assert page.evaluate("document.activeElement !== document.body")
 
 
 @pytest.mark.parametrize(

@@ -115,6 +115,41 @@ def test_people_talk(somebody):
     expect(ada.get_by_role("region", name="Chat")).to_contain_text("Bo: Thank you!")
 
 
+def test_much_talk_does_not_hold_up_the_game(somebody):
+    ada, bo = two_friends(somebody)
+    ada.get_by_text("What happened · Chat").click()
+    for _ in range(18):  # more than the log has steps
+        ada.get_by_role("button", name="Hello!").click()
+    expect(ada.get_by_role("region", name="Chat").get_by_role("listitem")).to_have_count(18)
+    settled(ada, choose(ada))
+    settled(bo, choose(bo))
+    assert wait_for_turn(ada)
+
+
+def test_a_change_of_language_keeps_the_wire(somebody):
+    page = somebody()
+    play_now(page)
+    wait_for_turn(page)
+    hand(page).first.click()
+    page.get_by_label("Language").select_option("de")
+    expect(page.locator(".status")).to_contain_text("Du bist dran")
+    expect(page.locator(".taken")).to_have_count(1)
+
+
+def test_at_one_device_the_game_so_far_shows_no_hand(somebody):
+    page = somebody()
+    page.goto("/new/draftosaurus?who=here")
+    page.get_by_label("2", exact=True).check(force=True)
+    page.get_by_role("button", name="Set the table").click()
+    wait_for_turn(page)
+    page.get_by_role("link", name="The game so far").click()
+    page.get_by_role("group", name="Replay").wait_for()
+    page.get_by_role("button", name="Last step").click()
+    assert page.locator(".hand button[data-species]").count() == 0
+    expect(page.locator('.token use[href="#gd-dino-hidden"]').first).to_be_attached()
+    assert page.locator('.token use:not([href="#gd-dino-hidden"])').count() == 0
+
+
 def test_a_clock_runs_for_who_owes_a_choice(somebody):
     ada, bo = two_friends(somebody, more=["2 min + 5 s"])
     clocks = ada.get_by_role("list", name="Clock").get_by_role("listitem")

@@ -22,7 +22,10 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', to)
   else history.replaceState(null, '', to)
   follow()
-  if (how === 'push') scrollTo(0, 0)
+  if (how !== 'push') return
+  scrollTo(0, 0)
+  // Who listens or uses the keyboard goes on where the new page begins.
+  document.getElementById('main')?.focus({ preventScroll: true })
 }
 
 /** Let plain clicks on our own links change the page without loading it anew. */

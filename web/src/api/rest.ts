@@ -55,11 +55,11 @@ function query(values: Record<string, string | number | boolean | null | undefin
 
 export const games = (): Promise<GameInfo[]> => get('games')
 export const levels = (): Promise<LevelInfo[]> => get('levels')
-export const status = (): Promise<{ version: string; preparing: boolean }> => get('status')
+export const status = (): Promise<{ version: string; preparing: boolean; addresses?: string[] }> => get('status')
 export const myMatches = (): Promise<Mine[]> => get('matches')
 export const listed = (): Promise<Mine[]> => get('listed')
 export const create = (match: NewMatch): Promise<Created> => post('matches', match)
-export const rematch = (match: string): Promise<Created> => post(`matches/${match}/rematch`)
+export const rematch = (match: string): Promise<{ match: string }> => post(`matches/${match}/rematch`)
 export const enter = (match: string, key: string): Promise<{ seat: number | null }> => post(`matches/${match}/enter`, { key })
 export const watch = (match: string): Promise<{ seat: number | null }> => post(`matches/${match}/watch`)
 export const join = (match: string, seat: number, name: string): Promise<Look> => post(`matches/${match}/join`, { seat, name })

@@ -25,11 +25,11 @@ export type SeatKind = wire.Seat['kind']
 export type View = Record<string, unknown>
 export type GameEvent = { at: number; type: string } & Record<string, unknown>
 
-export type Look = wire.Look
+export type Look = wire.Look & { rematch?: string | null }
 export type Said = Omit<wire.Said, 'type'> & { type?: 'said' }
 export type Update = Omit<wire.Update, 'events'> & { events: GameEvent[] }
 export type Frame = Omit<wire.Frame, 'events'> & { events: GameEvent[] }
-export type News = Exclude<wire.News, wire.Update> | Update
+export type News = Exclude<wire.News, wire.Update> | Update | { type: 'heard'; command: string; number: number }
 
 type Unnamed<T> = T extends { command: string } ? Omit<T, 'command'> : never
 /** An order without the id that it gets when it is sent. */

@@ -33,10 +33,18 @@ export interface ScoreProps {
   points: Points
 }
 
+export interface GuideProps {
+  look: Look
+  names: string[]
+  match: string
+}
+
 /** What a game brings to the page. */
 export interface GamePart {
   Board: Component<BoardProps>
   Score: Component<ScoreProps>
+  /** The companion of a first game. */
+  guide: () => Promise<{ default: Component<GuideProps> }>
   /** What happened, in sentences for the log and for those who listen. */
   sentences: (events: GameEvent[], names: string[], me: number | null) => string[]
   /** One sentence that says what the game waits for. */

@@ -14,6 +14,8 @@ export class Session {
   look = $state.raw<Look | null>(null)
   chat = $state.raw<Said[]>([])
   wire = $state<Wire>('opening')
+  /** The wire broke and is not mended yet. */
+  down = $state(false)
   problem = $state('')
   watching = $state(0)
   rematch = $state<string | null>(null)
@@ -45,7 +47,10 @@ export class Session {
       match,
       seat,
       (news) => this.hear(news),
-      (wire) => (this.wire = wire),
+      (wire) => {
+        this.wire = wire
+        if (wire !== 'opening') this.down = wire !== 'open'
+      },
     )
   }
 
@@ -70,8 +75,21 @@ export class Session {
     return this.command({ type: 'back' })
   }
 
-  say(words: { text?: string; preset?: string }): Promise<boolean> {
-    return this.command({ type: 'say', ...words })
+  /** Talk goes beside the game: it neither waits for it nor holds it up. */
+  async say(words: { text?: string; preset?: string }): Promise<boolean> {
+    try {
+      await this.live.send({ type: 'say', ...words })
+      return true
+    } catch (error) {
+      this.fail(error)
+      return false
+    }
+  }
+
+  /** Ask again for what was told in another language. */
+  translate(): void {
+    this.closed = null
+    void this.explain()
   }
 
   /** Why the places are closed that are; asked once a decision. */
@@ -91,21 +109,27 @@ export class Session {
     this.problem = ''
     try {
       const answer = await this.live.send(command)
-      if ('decision' in answer) this.reached = answer.number
+      if (answer.type === 'done') this.reached = answer.number
       return true
     } catch (error) {
-      this.problem = error instanceof Refused ? error.message : String(error)
+      this.fail(error)
       return false
     } finally {
       this.sending = false
     }
   }
 
+  private fail(error: unknown): void {
+    this.problem = error instanceof Refused ? error.message : String(error)
+  }
+
   private hear(news: News): void {
     switch (news.type) {
       case 'hello':
         this.line.length = 0
+        this.reached = 0
         this.look = news.look
+        this.rematch = (news.look as Look).rematch ?? null
         this.chat = news.chat
         void this.explain()
         break
@@ -150,7 +174,11 @@ export class Session {
           await this.director(before, after, events).catch(() => undefined)
           this.moving = false
         }
-        this.look = { ...after, present: this.look?.present ?? after.present }
+        // Meanwhile the wire may have been mended and have told something newer; what else was told stays.
+        const now = this.look
+        if (!now || now.number >= after.number) continue
+        if (after.decision !== now.decision) this.problem = ''
+        this.look = { ...now, ...rest }
         void this.explain()
       }
     } finally {

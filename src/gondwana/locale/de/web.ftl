@@ -109,6 +109,7 @@ web-sit-down = Hinsetzen
 web-here = ist da
 web-invite = Einladen
 web-invite-about = Ein Link für jeden Gast. Wer den Link hat, hat den Platz.
+web-only-here = Dieser Server ist nur von diesem Gerät aus zu erreichen. Starte ihn mit „gondwana --lan“, dann können andere in deinem Netz die Links öffnen.
 web-copy-link = Link kopieren
 web-copied = Kopiert
 web-qr = QR-Code

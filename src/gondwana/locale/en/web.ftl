@@ -109,6 +109,7 @@ web-sit-down = Sit down
 web-here = is here
 web-invite = Invite
 web-invite-about = One link for each guest. Who has the link has the seat.
+web-only-here = This server can be reached from this device only. Start it with “gondwana --lan”, and others in your network can open the links.
 web-copy-link = Copy link
 web-copied = Copied
 web-qr = QR code

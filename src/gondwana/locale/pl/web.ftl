@@ -109,6 +109,7 @@ web-sit-down = Usiądź
 web-here = jest tutaj
 web-invite = Zaproś
 web-invite-about = Jeden link dla każdego gościa. Kto ma link, ma miejsce.
+web-only-here = Ten serwer jest osiągalny tylko z tego urządzenia. Uruchom go przez „gondwana --lan”, wtedy inni w twojej sieci otworzą linki.
 web-copy-link = Kopiuj link
 web-copied = Skopiowano
 web-qr = Kod QR

@@ -20,6 +20,9 @@ export class Choosing {
   /** What is about to be chosen. */
   pick = $state<Wish | null>(null)
 
+  /** What is to be taken as soon as the choice before it is taken back. */
+  private wanted: string | null = null
+
   constructor(private readonly props: () => BoardProps) {}
 
   private get seat(): SeatView | undefined {
@@ -65,6 +68,16 @@ export class Choosing {
     return this.choices.canTake(species) || (this.sent !== undefined && this.props().look.can_undo)
   }
 
+  /** A new decision begins with empty hands, but for what was reached for when the one before was taken back. */
+  begin(): void {
+    this.letGo()
+    const index = this.wanted === null || !this.owing ? -1 : this.hand.indexOf(this.wanted)
+    if (index >= 0) {
+      this.wanted = null
+      void this.take(index, true)
+    }
+  }
+
   letGo(): void {
     this.taken = null
     this.pick = null
@@ -77,7 +90,7 @@ export class Choosing {
     if (species === undefined || busy) return false
     if (this.sent) {
       // Changing one's mind: the choice is taken back first.
-      if (look.can_undo) await undo()
+      this.wanted = look.can_undo && (await undo()) ? species : null
       return false
     }
     if (!this.choices.canTake(species)) return false

@@ -5,6 +5,6 @@ import Board from './Board.svelte'
 import Score from './Score.svelte'
 import { progress, sentences, waiting } from './sentences'
 
-const draftosaurus: GamePart = { Board, Score, sentences, waiting, progress }
+const draftosaurus: GamePart = { Board, Score, guide: () => import('../../guide/Guide.svelte'), sentences, waiting, progress }
 
 export default draftosaurus

@@ -86,11 +86,13 @@ export function waiting(look: Look, names: string[]): string {
   const view = look.view as unknown as DraftosaurusView
   if (look.status === 'over') return t('web-over')
   if (look.status === 'open') return t('web-wait-guests')
-  if (look.seat !== null && look.pending.includes(look.seat)) {
+  const mine = look.seat === null ? undefined : look.seats[look.seat]
+  const plays = mine !== undefined && !mine.away && !mine.resigned
+  if (look.seat !== null && plays && look.pending.includes(look.seat)) {
     if (view.phase === 'choose' && look.legal[0]?.startsWith('choose ')) return t('web-your-turn-show')
     return t(`web-your-turn-${view.phase}`)
   }
-  const others = look.pending.filter((seat) => seat !== look.seat).map((seat) => names[seat] ?? '')
+  const others = look.pending.filter((seat) => seat !== look.seat || !plays).map((seat) => names[seat] ?? '')
   return others.length ? t('web-waiting', { names: list(others) }) : t('web-moment')
 }
 

@@ -1,6 +1,6 @@
 /** New tables: who sits where. */
 
-import { create } from '../api/rest'
+import { create, invite, status } from '../api/rest'
 import type { Created, NewMatch, SeatPlan } from '../api/types'
 import { keep, kept } from '../keeping'
 import { settings } from '../settings.svelte'
@@ -39,13 +39,39 @@ export function linksOf(match: string): Links | null {
   return kept<Links[]>(LINKS, []).find((one) => one.match === match) ?? null
 }
 
-export function keepKey(match: string, seat: number, key: string): void {
+function keepKey(match: string, seat: number, key: string): void {
   const links = kept<Links[]>(LINKS, [])
-  const mine = links.find((one) => one.match === match)
-  if (mine) mine.keys[seat] = key
-  keep(LINKS, links)
+  let mine = links.find((one) => one.match === match)
+  if (!mine) links.push((mine = { match, keys: [], watch: '' }))
+  if (seat === WATCHER) mine.watch = key
+  else mine.keys[seat] = key
+  keep(LINKS, links.slice(-MOST_LINKS))
+}
+
+export const WATCHER = -1
+
+/** The link of a seat, or for watching: as it was told when the table was set, else a new one. */
+export async function linkTo(match: string, seat: number): Promise<string> {
+  const links = linksOf(match)
+  let key = seat === WATCHER ? links?.watch : links?.keys[seat]
+  if (!key) {
+    key = (await invite(match, seat)).key
+    keepKey(match, seat, key)
+  }
+  return link(match, key)
+}
+
+/** Where others reach this server: not by the address that means "this device". */
+export const reach = $state<{ base: string; local: boolean }>({ base: location.origin, local: false })
+
+export async function findReach(): Promise<void> {
+  const known = await status().catch(() => null)
+  if (!known || !/^(localhost|127\.|\[::1\])/.test(location.hostname)) return
+  const [address] = known.addresses ?? []
+  reach.local = address === undefined
+  if (address) reach.base = address
 }
 
 export function link(match: string, key: string): string {
-  return `${location.origin}/m/${match}#k=${key}`
+  return `${reach.base}/m/${match}#k=${key}`
 }
