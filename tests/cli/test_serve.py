@@ -94,16 +94,17 @@ def test_a_table_that_stands_already_is_shown(quiet, capsys):
 
 
 def test_others_in_the_network_get_an_address_and_a_picture_of_it(quiet, capsys, monkeypatch):
-    monkeypatch.setattr(serve, "_lan_address", lambda: "192.0.2.7")
-    assert run(["--lan", "--no-open", "--port", "0"]) == 0
+    monkeypatch.setattr(serve, "lan_address", lambda: "192.0.2.7")
+    assert run(["--lan", "--port", "0"]) == 0
     out = capsys.readouterr().out
     port = quiet["served"][0]["listener"][1]
     assert quiet["served"][0]["listener"][0] == "0.0.0.0"
     assert f"http://192.0.2.7:{port}" in out and out.count("█") > 50
+    assert quiet["opened"] == [f"http://192.0.2.7:{port}"]
 
 
 def test_the_own_address_is_one(monkeypatch):
-    parts = serve._lan_address().split(".")
+    parts = serve.lan_address().split(".")
     assert len(parts) == 4 and all(0 <= int(part) < 256 for part in parts)
 
 

@@ -5,11 +5,12 @@ import asyncio
 import pytest
 from server.tabletop import as_json, first_choice, heard, new_table, people, play_out, service, stored, url
 
+from gondwana.core.contract import PUBLIC
 from gondwana.core.errors import Refused
 from gondwana.server.access import Device
 from gondwana.server.errors import BadRequest, NoAccess, Running
 from gondwana.server.keys import Key
-from gondwana.server.messages import Rematch, SeatPlan, refusal
+from gondwana.server.messages import Rematch, Said, SeatPlan, refusal
 from gondwana.server.storage import open_engine, upgrade
 
 pytestmark = pytest.mark.asyncio
@@ -37,11 +38,76 @@ async def test_a_device_holds_the_seats_of_the_people_that_it_named(tmp_path):
         for seat in (0, 1):
             await tables.act(made.match, Device(ADA, seat), "a", looks[1].decision, looks[1 + seat].legal[0])
         assert (await tables.look(made.match, Device(ADA, 1))).decision > looks[1].decision
-        for access in (Device(EVE), Device(EVE, 0), Device(ADA, 2), Device(ADA, -1), None):
+        for access in (Device(EVE), Device(EVE, 0), Device(ADA, 2), Device(EVE, -1), Device(ADA, -2), None):
             with pytest.raises(NoAccess):
                 await tables.look(made.match, access)
             with pytest.raises(NoAccess):
                 await tables.act(made.match, access, "b", looks[1].decision, looks[1].legal[0])
+
+
+async def test_several_people_at_one_browser_may_look_without_seeing_a_hand(tmp_path):
+    async with service(tmp_path) as tables:
+        made = await laid(tables)
+        look = await tables.look(made.match, Device(ADA, PUBLIC))
+        assert (look.seat, look.mine, look.legal) == (None, (0, 1), [])
+        assert as_json(look.view) == as_json((await tables.look(made.match, made.watch)).view)
+        with pytest.raises(Refused, match="only watches"):
+            await tables.act(made.match, Device(ADA, PUBLIC), "a", look.decision, "trex river")
+        public = as_json(await tables.frames(made.match, made.watch))
+        own = as_json(await tables.frames(made.match, Device(ADA, 1), 1))
+        assert as_json(await tables.frames(made.match, Device(ADA, PUBLIC), PUBLIC)) == public != own
+        assert as_json(await tables.frames(made.match, made.keys[1], PUBLIC)) == public
+        assert as_json(await tables.frames(made.match, made.keys[1])) == own
+        for ask in (
+            tables.frames(made.match, made.keys[1], 0),
+            tables.points(made.match, made.watch, seat=0),
+            tables.frames(made.match, Device(EVE, PUBLIC), PUBLIC),
+        ):
+            with pytest.raises(NoAccess):
+                await ask
+
+
+async def test_what_is_over_is_seen_as_any_seat_saw_it(tmp_path):
+    async with service(tmp_path) as tables:
+        made = await laid(tables)
+        during = await tables.frames(made.match, made.keys[1])
+        await play_out(tables, made)
+        own = await tables.frames(made.match, made.keys[1])
+        assert own.frames[: len(during.frames)] == during.frames
+        for other in (made.keys[0], made.watch, Device(ADA, 1), Device(EVE, 1), None):
+            assert as_json(await tables.frames(made.match, other, 1)) == as_json(own)
+        assert as_json(await tables.frames(made.match, None, 0)) != as_json(own)
+        assert as_json(await tables.frames(made.match, None)) == as_json(await tables.frames(made.match, None, PUBLIC))
+        number = own.frames[0].number
+        assert (await tables.points(made.match, None, number, seat=1)).number == number
+        with pytest.raises(NoAccess):
+            await tables.frames(made.match, None, 2)
+
+
+async def test_strangers_hear_neither_talk_nor_where_the_others_go(tmp_path):
+    async with service(tmp_path) as tables:
+        made = await laid(tables)
+        await play_out(tables, made)
+        stranger, guest = await tables.subscribe(made.match, None), await tables.subscribe(made.match, made.watch)
+        await tables.chat(made.match, made.keys[0], "a", text="between us")
+        again = await tables.rematch(made.match, made.keys[0])
+        assert (await heard(guest, (Said, Rematch))).text == "between us"
+        assert (await heard(guest, Rematch)).match == again.match
+        stranger.close()
+        assert [type(one) async for one in stranger if isinstance(one, Said | Rematch)] == []
+
+
+async def test_whoever_loads_the_page_again_still_finds_the_rematch(tmp_path):
+    async with service(tmp_path) as tables:
+        made = await laid(tables)
+        await play_out(tables, made)
+        assert (await tables.look(made.match, Device(ADA))).rematch is None
+        again = await tables.rematch(made.match, Device(ADA))
+        for guest in (Device(ADA, 0), made.keys[1], made.watch):
+            assert (await tables.look(made.match, guest)).rematch == again.match
+        assert (await tables.look(made.match, Device(EVE))).rematch is None
+    async with service(tmp_path) as tables:
+        assert (await tables.look(made.match, Device(ADA))).rematch == again.match
 
 
 async def test_a_link_puts_the_seat_into_the_hands_of_a_device(tmp_path):

@@ -231,9 +231,9 @@ def test_answers_have_no_other_fields():
         "Hello": {"look", "chat"},
         "Hint": {"do", "reasons"},
         "Look": {
-            "match", "game", "version", "players", "options", "status", "rematch_of", "listed", "seat", "mine", "creator",
-            "number", "decision", "pending", "legal", "can_undo", "points", "seats", "present", "clock", "clocks", "absence",
-            "now", "preparing", "result", "view",
+            "match", "game", "version", "players", "options", "status", "rematch_of", "rematch", "listed", "seat", "mine",
+            "creator", "number", "decision", "pending", "legal", "can_undo", "points", "seats", "present", "clock", "clocks",
+            "absence", "now", "preparing", "result", "view",
         },
         "Mine": {"match", "game", "players", "options", "status", "seats", "mine", "your_turn", "created", "last"},
         "PieceAt": {"zone", "index"},

@@ -53,6 +53,13 @@ class TestTimes:
         times.owe({0}, 10_000)
         assert times.left(0, 11_000).left == 9_000
 
+    def test_who_comes_back_has_a_minute_where_decisions_bring_no_time(self):
+        times = Times(1, Clock(start=5, increment=0, most=300))
+        times.owe({0}, 0)
+        times.owe(set(), 9_000)
+        times.returned(0)
+        assert times.left(0, 9_000).left == 60_000
+
     def test_a_fork_goes_its_own_way(self):
         times = Times(1, LIVE)
         times.owe({0}, 0)

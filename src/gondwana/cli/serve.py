@@ -12,9 +12,9 @@ from urllib.request import urlopen
 
 import typer
 
+from gondwana.server.http.reach import LOCAL, lan_address
 from gondwana.server.http.supervisor import Failed, Supervisor
 
-LOCAL = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 (only when it is asked for)
 PORT = 4664
 RATE = 30.0
@@ -31,9 +31,10 @@ def play_here(port: int | None, data: str | None, *, lan: bool, opens: bool) -> 
     taken = listener.getsockname()[1]
 
     def started() -> None:
-        _show(f"http://{LOCAL}:{taken}", "The table is set (Ctrl-C clears it)", opens=opens)
+        address = f"http://{lan_address() if lan else LOCAL}:{taken}"  # links are made of what the browser shows
+        _show(address, "The table is set (Ctrl-C clears it)", opens=opens)
         if lan:
-            _invite(f"http://{_lan_address()}:{taken}")
+            _invite(address)
 
     _serve(listener, data, RATE, started)
 
@@ -58,7 +59,8 @@ def _serve(listener: socket.socket, data: str | None, rate: float, started: Call
             from gondwana.server.http.orders import Orders  # noqa: PLC0415 (slow to import)
             from gondwana.server.http.run import serve_alone  # noqa: PLC0415
 
-            serve_alone(listener, Orders(listener=-1, data=data, rate=rate), started)
+            host, port = listener.getsockname()[:2]
+            serve_alone(listener, Orders(listener=-1, host=host, port=port, data=data, rate=rate), started)
 
 
 def _interrupt(*_: object) -> None:
@@ -111,13 +113,3 @@ def _invite(address: str) -> None:
 
     typer.echo(f"Others in this network: {address}")
     segno.make(address, micro=False).terminal(out=sys.stdout, compact=True)
-
-
-def _lan_address() -> str:
-    """This machine's address in the local network. No packet is sent: connecting a datagram socket only picks the way."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
-        try:
-            asked.connect(("192.0.2.1", 9))
-            return str(asked.getsockname()[0])
-        except OSError:
-            return LOCAL

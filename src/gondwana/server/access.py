@@ -14,7 +14,10 @@ from gondwana.server.storage.rows import WATCHER, Found
 
 
 class Device(NamedTuple):
-    """A browser: its token, and the seat that it speaks for; none is the lowest that it holds, or the watching."""
+    """A browser: its token, and the seat that it speaks for; none is the lowest that it holds, or the watching.
+
+    PUBLIC sees what everybody may see: several people at one browser do not show each other their hands.
+    """
 
     token: Key
     seat: int | None = None
@@ -43,6 +46,14 @@ class Guest:
     @property
     def viewer(self) -> int:
         return PUBLIC if self.seat is None else self.seat
+
+    def looks_as(self, seat: int | None, played: Played) -> int:
+        """The viewer whose game it is to be: a seat of one's own, PUBLIC, or once it is over any seat; raises `NoAccess`."""
+        if seat is None:
+            return self.viewer
+        if seat == PUBLIC or seat in self.mine or (played.match.over and 0 <= seat < len(self.seats)):
+            return seat
+        raise NoAccess
 
     def levels(self, played: Played) -> dict[int, str]:
         """The seats that bots play, and which."""
@@ -92,6 +103,6 @@ def _by_device(found: Found | None, device: Device | None) -> Guest | None:
     creator = device.token.opens(found.row.creator)
     mine = tuple(sorted(found.held - {WATCHER}))
     seat = device.seat if device.seat is not None else (mine[0] if mine else None)
-    if not (found.held or creator) or (seat is not None and seat not in mine):
+    if not (found.held or creator) or (seat is not None and seat not in (PUBLIC, *mine)):
         return None
-    return Guest(found.row, found.seats, seat, mine, creator)
+    return Guest(found.row, found.seats, None if seat == PUBLIC else seat, mine, creator)

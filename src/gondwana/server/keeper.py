@@ -134,7 +134,7 @@ class Keeper:
         for said in lines:
             if room.lines is None or said.number >= room.lines:
                 room.lines = said.number + 1
-                room.tell(said)
+                room.tell_guests(said)
 
     def tell_soon(self, room: Room) -> None:
         """Tell those who listen, one match after the other: what happens in a match while others are told is told at once."""
@@ -229,10 +229,17 @@ class Keeper:
             done.append(entry)
         return done
 
-    def shown(self, guest: Guest, played: Played, *, preparing: bool = False) -> Shown:
+    def shown(self, guest: Guest, played: Played, *, preparing: bool = False, rematch: str | None = None) -> Shown:
         """A match as it is to be shown now."""
-        room = self.rooms.of(guest.row.id)
-        return Shown(row=guest.row, seats=guest.seats, played=played, present=room.present, now=self.now(), preparing=preparing)
+        return Shown(
+            row=guest.row,
+            seats=guest.seats,
+            played=played,
+            present=self.rooms.of(guest.row.id).present,
+            now=self.now(),
+            preparing=preparing,
+            rematch=rematch,
+        )
 
     async def close(self) -> None:
         """Wait for what is being stored."""

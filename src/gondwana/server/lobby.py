@@ -124,7 +124,7 @@ class Lobby:
         """Those who still look at the old match are told of the new one, once."""
         if room.rematch != match:
             room.rematch = match
-            room.tell(Rematch(match=match))
+            room.tell_guests(Rematch(match=match))
 
     async def enter(self, match: str, key: Key, device: Key) -> Entered:
         """A device takes into its hands what a key opens."""

@@ -71,6 +71,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     status: Status
     rematch_of: str | None
+    rematch: str | None
+    """The match in which the same people play again; not told to strangers."""
     listed: bool
     seat: int | None
     """The viewer's own; null for a watcher."""

@@ -16,6 +16,8 @@ SHORTEST_ABSENCE = 30
 PRESETS = ("hello", "well-played", "thanks", "hurry", "oops", "good-game")
 """The ready sentences of the chat; `chat-NAME` is the text."""
 
+_JOINER = "\u200d"
+"""Makes one picture of several: families and flags are names like any other."""
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
@@ -31,18 +33,22 @@ def checked_command(id: str) -> str:
     return id
 
 
+def _is_printable(text: str) -> bool:
+    return text.replace(_JOINER, "").isprintable()
+
+
 def checked_name(name: str) -> str:
     """A name that can stand beside a seat."""
-    name = " ".join(name.split())
-    if len(name) > LONGEST_NAME or not name.isprintable():
+    name = " ".join(name.split()).strip(f" {_JOINER}")
+    if len(name) > LONGEST_NAME or not _is_printable(name):
         raise BadRequest(Message("server-name", longest=LONGEST_NAME))
     return name
 
 
 def checked_text(text: str) -> str:
     """A line of chat."""
-    text = " ".join(text.split())
-    if not 0 < len(text) <= LONGEST_TEXT or not text.isprintable():
+    text = " ".join(text.split()).strip(f" {_JOINER}")
+    if not 0 < len(text) <= LONGEST_TEXT or not _is_printable(text):
         raise BadRequest(Message("server-chat-text", longest=LONGEST_TEXT))
     return text
 

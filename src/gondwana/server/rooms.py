@@ -27,6 +27,8 @@ class Subscription:
 
     def __init__(self, room: "Room", viewer: int, number: int, seats: Collection[int] = (), limit: int = _QUEUE) -> None:
         self.viewer = viewer
+        self.stranger = False
+        """Came with nothing but the address: is told how the game stands, not what is said, nor where the others go."""
         self.seats = frozenset(seats)
         """The seats whose people are here by it: several may sit at one browser."""
         self.number = number
@@ -113,6 +115,12 @@ class Room:
         """Tell all who listen."""
         for listener in list(self.listeners):
             listener.tell(news)
+
+    def tell_guests(self, news: News) -> None:
+        """Tell those who hold a seat or were let in to watch."""
+        for listener in list(self.listeners):
+            if not listener.stranger:
+                listener.tell(news)
 
 
 class Rooms:

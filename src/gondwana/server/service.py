@@ -140,7 +140,8 @@ class Tables:
 
     async def _look(self, guest: Guest) -> Look:
         played = await self._keeper.present(guest)
-        return self._keeper.shown(guest, played, preparing=self._preparing()).look(guest)
+        rematch = await self._store.rematch(guest.row.id) if played.match.over else None
+        return self._keeper.shown(guest, played, preparing=self._preparing(), rematch=rematch).look(guest)
 
     async def hello(self, match: str, access: Access) -> Hello:
         """What a conversation begins with. Strangers are not told what was said."""
@@ -245,6 +246,7 @@ class Tables:
         if room.lines is None or not room.listeners:
             room.lines = await self._store.lines(match)
         listener = Subscription(room, guest.viewer, number, guest.mine)
+        listener.stranger = guest.stranger
         shown = self._keeper.shown(guest, played)
         if len(room.listeners) == 1:
             room.seats_told = shown.seats_now
@@ -253,13 +255,16 @@ class Tables:
         self._watchman.came(room, listener)
         return listener
 
-    async def frames(self, match: str, access: Access, *, all: bool = False) -> Frames:
-        """The game so far as the caller saw it; with `all`, which only what is over allows, with nothing hidden."""
+    async def frames(self, match: str, access: Access, seat: int | None = None, *, all: bool = False) -> Frames:
+        """The game so far as the caller saw it, or a seat that the caller may look over the shoulder of.
+
+        With `all`, which only what is over allows, nothing is hidden.
+        """
         guest = await self._keeper.enter(match, access)
         played = await self._keeper.present(guest)
         if all and not played.match.over:
             raise Running
-        viewer = EVERYTHING if all else guest.viewer
+        viewer = EVERYTHING if all else guest.looks_as(seat, played)
         return Frames(frames=await self._thinking.beside(lambda: replay.frames(played, viewer)))
 
     async def record(self, match: str, access: Access) -> GameRecord:
@@ -274,11 +279,13 @@ class Tables:
         guest = await self._keeper.enter(match, access)
         return replay.closed(await self._keeper.present(guest), guest.own_seat(), language)
 
-    async def points(self, match: str, access: Access, number: int | None = None, language: str = "en") -> Points:
+    async def points(
+        self, match: str, access: Access, number: int | None = None, language: str = "en", seat: int | None = None
+    ) -> Points:
         """Where everybody's points come from, now or after the first `number` steps."""
         guest = await self._keeper.enter(match, access)
         played = await self._keeper.present(guest)
-        return replay.points(played, guest.seats, guest.viewer, number, language)
+        return replay.points(played, guest.seats, guest.looks_as(seat, played), number, language)
 
     async def advice(self, match: str, access: Access, language: str = "en") -> Hint:
         """What a strong bot would do on the caller's seat; not where other people play."""

@@ -33,6 +33,7 @@ class Shown:
     present: list[int]
     now: int
     preparing: bool = False
+    rematch: str | None = None
 
     def look(self, guest: Guest) -> Look:
         """What a guest may see."""
@@ -46,6 +47,7 @@ class Shown:
             options=msgspec.json.decode(row.options),
             status=status(played),
             rematch_of=row.rematch_of,
+            rematch=None if guest.stranger else self.rematch,
             listed=bool(row.listed),
             seat=guest.seat,
             mine=guest.mine,

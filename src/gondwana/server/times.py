@@ -6,6 +6,7 @@ import msgspec
 
 LONGEST = 30 * 86_400
 """Seconds: no limit is longer than a month."""
+_MINUTE = 60
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -62,9 +63,9 @@ class Times:
             self._left[seat] = self._before[seat].pop()
 
     def returned(self, seat: int) -> None:
-        """Somebody who was away is back, and has at least the time of one decision."""
+        """Somebody who was away is back, and has at least the time of one decision; a minute where decisions bring none."""
         if self.clock is not None:
-            self._left[seat] = max(self._left[seat], self.clock.increment * 1000)
+            self._left[seat] = max(self._left[seat], (self.clock.increment or _MINUTE) * 1000)
 
     def left(self, seat: int, now: int) -> SeatClock | None:
         """What the seat has left; None without a clock."""

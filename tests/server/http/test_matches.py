@@ -95,6 +95,7 @@ async def test_the_live_socket_tells_and_takes_commands(tmp_path):
             assert (await second.hear("refused"))["code"] == "notation"
             await second.send(type="say", command="z", preset="oops")
             assert (await first.hear("said"))["preset"] == "oops"
+            assert await second.hear("heard", "done") == {"type": "heard", "command": "z", "number": 0}
             await second.send(type="ping")
             await second.hear("pong")
 

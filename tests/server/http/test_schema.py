@@ -69,9 +69,9 @@ async def test_what_is_told_has_the_form_that_is_described(tmp_path):
             await line.send(type="act", command="y", decision=look["decision"], do=look["legal"][0])
             await line.hear("refused")
             await line.send(type="say", command="z", preset="hello")
-            await line.hear("said")
+            await line.hear("heard")
         heard = [json.loads(text) for text in line.heard]
     msgspec.convert(look["view"], game.view_type)
     msgspec.convert(done["events"], list[game.event_type])
-    assert {message["type"] for message in heard} >= {"hello", "update", "done", "refused", "said"}
+    assert {message["type"] for message in heard} >= {"hello", "update", "done", "refused", "heard"}
     assert [error.message for message in heard for error in validator.iter_errors(message)] == []

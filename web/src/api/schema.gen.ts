@@ -191,6 +191,13 @@ export interface GameRecord {
   winners?: number[] | null
 }
 
+/** Something that was said is a line of the chat now: its number has nothing to do with the steps of the game. */
+export interface HeardNews {
+  type: 'heard'
+  command: string
+  number: number
+}
+
 /** How a conversation begins: what there is to see, and what was said lately. */
 export interface Hello {
   type: 'hello'
@@ -236,6 +243,7 @@ export interface Look {
   options: Record<string, unknown>
   status: 'open' | 'over' | 'running'
   rematch_of: string | null
+  rematch: string | null
   listed: boolean
   seat: number | null
   mine: number[]
@@ -291,7 +299,7 @@ export interface NewMatch {
 }
 
 /** What the server says on a live socket. */
-export type News = Hello | Update | Said | Behind | Presence | SeatsNews | Rematch | Preparing | DoneNews | RefusedNews | Pong
+export type News = Hello | Update | Said | Behind | Presence | SeatsNews | Rematch | Preparing | DoneNews | HeardNews | RefusedNews | Pong
 
 /** An option of a game, its default first. */
 export interface OptionInfo {
@@ -513,6 +521,8 @@ export interface ShowEvent {
 export interface Status {
   version: string
   preparing: boolean
+  local: boolean
+  addresses: string[]
 }
 
 /** One entry of a log: who (-1 is chance) did what, in notation. */

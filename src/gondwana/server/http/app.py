@@ -22,6 +22,7 @@ from gondwana.server.http.looking_back import LookingBack
 from gondwana.server.http.matches import Matches, Play
 from gondwana.server.http.page import Page
 from gondwana.server.http.pictures import qr
+from gondwana.server.http.reach import LOCAL, is_local, lan_bases
 from gondwana.server.http.refusals import refuse
 from gondwana.server.http.schema import Described
 from gondwana.server.http.shield import BODY_LIMIT, Limits, Shield
@@ -32,12 +33,21 @@ _PACKED = "packed"
 """Marks routes whose answers were packed beforehand."""
 
 
-def make_app(tables: Tables, *, page: Page | None = None, limits: Limits | None = None, preparing: bool = False) -> Shield:
+def make_app(
+    tables: Tables,
+    *,
+    page: Page | None = None,
+    limits: Limits | None = None,
+    preparing: bool = False,
+    bound: tuple[str, int] = (LOCAL, 0),
+) -> Shield:
     """The application for tables that are open."""
-    return Shield(make_routes(tables, page=page, preparing=preparing), limits)
+    return Shield(make_routes(tables, page=page, preparing=preparing, bound=bound), limits)
 
 
-def make_routes(tables: Tables, *, page: Page | None = None, preparing: bool = False) -> Litestar:
+def make_routes(
+    tables: Tables, *, page: Page | None = None, preparing: bool = False, bound: tuple[str, int] = (LOCAL, 0)
+) -> Litestar:
     """The routes without the shield."""
     files = page or Page()
 
@@ -55,7 +65,7 @@ def make_routes(tables: Tables, *, page: Page | None = None, preparing: bool = F
     @get("/api/status")
     async def status() -> Status:
         """The server itself."""
-        return Status(version=__version__, preparing=preparing)
+        return Status(version=__version__, preparing=preparing, local=is_local(bound[0]), addresses=lan_bases(*bound))
 
     return Litestar(
         route_handlers=[games, levels, status, listed, Matches, Play, LookingBack, qr, live, front, browser],

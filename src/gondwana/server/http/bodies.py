@@ -122,6 +122,10 @@ class Status(msgspec.Struct, frozen=True, kw_only=True):
 
     version: str
     preparing: bool
+    local: bool
+    """Whether nobody but this machine can reach it."""
+    addresses: list[str]
+    """Where others in the same network find it, if they can: what links for them begin with."""
 
 
 _TO_COME = ("giganten", "fossilium")

@@ -75,6 +75,13 @@ class DoneNews(msgspec.Struct, frozen=True, kw_only=True, tag="done"):
     events: list[dict[str, Any]]
 
 
+class HeardNews(msgspec.Struct, frozen=True, kw_only=True, tag="heard"):
+    """Something that was said is a line of the chat now: its number has nothing to do with the steps of the game."""
+
+    command: str
+    number: int
+
+
 class RefusedNews(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
     """A command was not carried out; null is a frame that could not be read."""
 
@@ -178,7 +185,7 @@ class _Line:
             told = said(FAULT, self._language)
         else:
             if isinstance(done, Said):
-                return DoneNews(command=order.command, number=done.number, decision=0, events=[])
+                return HeardNews(command=order.command, number=done.number)
             return DoneNews(command=order.command, number=done.number, decision=done.decision, events=done.events)
         return RefusedNews(command=order.command, code=told.code, say=told.say)
 
@@ -203,4 +210,5 @@ async def _send(socket: WebSocket[Any, Any, Any], message: msgspec.Struct) -> No
 
 def _number(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
     text = str(socket.query_params.get(name, ""))
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+    digits = text.removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdigit() and len(text) < 10 else None

@@ -24,14 +24,14 @@ class LookingBack(Controller):
         self, match: FromPath[str], visit: TheVisit, seat: FromQuery[int | None] = None, number: FromQuery[int | None] = None
     ) -> Points:
         """Where everybody's points come from, now or after so many steps."""
-        return await visit.tables.points(match, visit.caller.access(seat), number, visit.caller.language)
+        return await visit.tables.points(match, visit.caller.access(seat), number, visit.caller.language, seat)
 
     @get("/frames")
     async def frames(
         self, match: FromPath[str], visit: TheVisit, seat: FromQuery[int | None] = None, all: FromQuery[bool] = False
     ) -> Frames:
-        """The game so far as the seat saw it; all of it when it is over."""
-        return await visit.tables.frames(match, visit.caller.access(seat), all=all)
+        """The game so far as the seat saw it, -1 as everybody did; when it is over, any seat, or with `all` everything."""
+        return await visit.tables.frames(match, visit.caller.access(seat), seat, all=all)
 
     @get("/record")
     async def record(self, match: FromPath[str], visit: TheVisit) -> Response[GameRecord]:

@@ -8,6 +8,9 @@ class Orders(msgspec.Struct, frozen=True, kw_only=True):
 
     listener: int
     """The number of the open file that is the listening socket."""
+    host: str = "127.0.0.1"
+    port: int = 0
+    """Where it listens."""
     data: str | None = None
     """The address of the database."""
     rate: float = 30.0

@@ -107,7 +107,7 @@ async def serving(orders: Orders) -> AsyncIterator[Server]:
         tables = Tables(engine, **how)
         try:
             limits = Limits(rate=orders.rate, burst=4 * orders.rate) if orders.rate else NO_LIMITS
-            yield Server(make_app(tables, limits=limits, preparing=orders.preparing), tables)
+            yield Server(make_app(tables, limits=limits, preparing=orders.preparing, bound=(orders.host, orders.port)), tables)
         finally:
             await tables.close()
     finally:

@@ -19,7 +19,7 @@ from gondwana.server import messages
 from gondwana.server.http import bodies, live
 from gondwana.server.http.pictures import QrBody
 
-TOLD = (messages.Hello, *get_args(messages.News), live.DoneNews, live.RefusedNews, live.Pong)
+TOLD = (messages.Hello, *get_args(messages.News), live.DoneNews, live.HeardNews, live.RefusedNews, live.Pong)
 """What the server says on a live socket."""
 SAID = (*get_args(live.Order), live.Ping)
 """What a browser says there."""

@@ -82,7 +82,8 @@ class Supervisor:
 
     def __init__(self, listener: socket.socket, *, data: str | None, rate: float, started: Callable[[], None]) -> None:
         self._listener = listener
-        self._orders = {"listener": listener.fileno(), "data": data, "rate": rate}
+        host, port = listener.getsockname()[:2]
+        self._orders = {"listener": listener.fileno(), "host": host, "port": port, "data": data, "rate": rate}
         self._started: Callable[[], None] | None = started
         self._heard: queue.Queue[tuple[_Process, str | None]] = queue.Queue()
         self._serving: _Process | None = None
