@@ -29,7 +29,7 @@ export type Look = wire.Look & { rematch?: string | null }
 export type Said = Omit<wire.Said, 'type'> & { type?: 'said' }
 export type Update = Omit<wire.Update, 'events'> & { events: GameEvent[] }
 export type Frame = Omit<wire.Frame, 'events'> & { events: GameEvent[] }
-export type News = Exclude<wire.News, wire.Update> | Update | { type: 'heard'; command: string; number: number }
+export type News = Exclude<wire.News, wire.Update> | Update
 
 type Unnamed<T> = T extends { command: string } ? Omit<T, 'command'> : never
 /** An order without the id that it gets when it is sent. */
