@@ -48,7 +48,7 @@ async def service(folder, kind=Tables, **how):
     """A service on the database of a folder, as if the program had just been started."""
     engine = open_engine(url(folder))
     await upgrade(engine)
-    tables = kind(engine, **{"clock": lambda: 1_000_000.0, "pace": 0.0} | how)
+    tables = kind(engine, **{"clock": lambda: 1_000_000.0, "pace": 0.0, "grace": 60.0} | how)
     try:
         yield tables
     finally:

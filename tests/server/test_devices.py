@@ -10,7 +10,7 @@ from gondwana.core.errors import Refused
 from gondwana.server.access import Device
 from gondwana.server.errors import BadRequest, NoAccess, Running
 from gondwana.server.keys import Key
-from gondwana.server.messages import Rematch, Said, SeatPlan, refusal
+from gondwana.server.messages import Rematch, Said, SeatPlan, Update, refusal
 from gondwana.server.storage import open_engine, upgrade
 
 pytestmark = pytest.mark.asyncio
@@ -159,9 +159,82 @@ async def test_another_link_makes_the_first_one_void(tmp_path):
         with pytest.raises(NoAccess):
             await tables.invite(made.match, BO, 1)
         await tables.join(made.match, Device(BO), "Bo")
-        for seat in (0, 1, 2, 7):
+        for seat in (1, 2, 7, -2):
             with pytest.raises(Refused, match="not open"):
                 await tables.invite(made.match, ADA, seat)
+
+
+async def test_a_seat_that_a_guest_has_taken_is_nobody_elses(tmp_path):
+    """Whoever kept the link, or came by it before, sees no hand: neither by asking nor by listening."""
+    async with service(tmp_path) as tables:
+        made = await laid(tables, OPEN)
+        for device in (EVE, BO):
+            await tables.enter(made.match, made.keys[1], device)
+        spies = [await tables.subscribe(made.match, access) for access in (Device(EVE), made.keys[1])]
+        own = await tables.subscribe(made.match, Device(BO))
+        await tables.join(made.match, Device(BO), "Bo")
+        for spy in spies:
+            assert [one async for one in spy if isinstance(one, Update)] == []
+        assert (await heard(own, Update)).legal
+        for ask in (
+            tables.look(made.match, Device(EVE)),
+            tables.look(made.match, made.keys[1]),
+            tables.enter(made.match, made.keys[1], EVE),
+            tables.act(made.match, made.keys[1], "a", 0, "trex river"),
+        ):
+            with pytest.raises(NoAccess):
+                await ask
+        assert (await tables.look(made.match, Device(BO))).seat == 1
+
+
+async def test_who_joins_at_another_server_is_alone_on_the_seat_here_too(tmp_path):
+    async with service(tmp_path) as one, service(tmp_path) as two:
+        made = await laid(one, OPEN)
+        for device in (EVE, BO):
+            await one.enter(made.match, made.keys[1], device)
+        spy = await two.subscribe(made.match, Device(EVE))
+        await one.join(made.match, Device(BO), "Bo")
+        await two.look_around()
+        assert [news async for news in spy if isinstance(news, Update)] == []
+
+
+async def test_a_program_that_joins_by_its_key_keeps_it(tmp_path):
+    async with service(tmp_path) as tables:
+        made = await laid(tables, OPEN)
+        await tables.join(made.match, made.keys[1], "Bo")
+        assert (await tables.look(made.match, made.keys[1])).seat == 1
+
+
+async def test_whoever_holds_a_seat_can_take_it_to_another_device(tmp_path):
+    async with service(tmp_path) as tables:
+        made = await laid(tables, OPEN)
+        await tables.enter(made.match, made.keys[1], BO)
+        await tables.join(made.match, Device(BO), "Bo")
+        first = await tables.invite(made.match, BO, 1)
+        look = await tables.look(made.match, first)
+        second = await tables.invite(made.match, BO, 1)
+        for ask in (tables.enter(made.match, first, EVE), tables.act(made.match, first, "a", look.decision, look.legal[0])):
+            with pytest.raises(NoAccess):
+                await ask
+        assert (await tables.enter(made.match, second, EVE)).seat == 1
+        assert (await tables.look(made.match, Device(EVE))).seat == (await tables.look(made.match, Device(BO))).seat == 1
+        for seat in (0, 2, -1, 7):
+            with pytest.raises(NoAccess):
+                await tables.invite(made.match, BO, seat)
+
+
+async def test_whoever_made_a_match_can_invite_to_watch_it_later(tmp_path):
+    async with service(tmp_path) as tables:
+        made = await laid(tables)
+        await tables.enter(made.match, made.watch, BO)
+        key = await tables.invite(made.match, ADA, -1)
+        with pytest.raises(NoAccess):
+            await tables.look(made.match, made.watch)
+        assert (await tables.enter(made.match, key, EVE)).seat is None
+        for watcher in (BO, EVE):
+            assert (await tables.look(made.match, Device(watcher))).seat is None
+            with pytest.raises(NoAccess):
+                await tables.invite(made.match, watcher, -1)
 
 
 async def test_whoever_made_a_match_of_others_may_watch_it(tmp_path):
@@ -255,9 +328,11 @@ async def test_a_rematch_is_one_for_all(tmp_path):
             look = await tables.look(made.match, made.watch)
             if look.status == "over":
                 break
-            await first_choice(tables, made, look.pending[0], f"c{turn}")
+            seat = look.pending[0]
+            own = await tables.look(made.match, Device((ADA, BO)[seat]))
+            await tables.act(made.match, Device((ADA, BO)[seat]), f"c{turn}", own.decision, own.legal[0])
         listener = await tables.subscribe(made.match, Device(EVE))
-        both = await asyncio.gather(*(tables.rematch(made.match, access) for access in (Device(ADA), made.keys[1])))
+        both = await asyncio.gather(*(tables.rematch(made.match, access) for access in (Device(ADA), Device(BO))))
         assert both[0].match == both[1].match
         assert await heard(listener, Rematch) == Rematch(match=both[0].match)
         look = await tables.look(both[0].match, Device(ADA))

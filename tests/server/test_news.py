@@ -113,13 +113,28 @@ async def test_bots_alone_play_at_a_pace_that_can_be_watched(tmp_path):
         assert time.monotonic() - begun > 0.29
 
 
-async def test_bots_that_nobody_watches_do_not_dawdle(tmp_path):
-    async with service(tmp_path, pace=30.0) as tables:
-        tables._thinking._grace = 0.0
+async def test_bots_that_nobody_watches_rest_until_somebody_does(tmp_path):
+    async with service(tmp_path, grace=0.0) as tables:
         made = await tables.create("draftosaurus", players=2, seats=BOTS)
+        await tables.rest(made.match)
+        number = (await tables.look(made.match, made.watch)).number
+        await tables.rest(made.match)
+        assert (await tables.look(made.match, made.watch)).number == number
+        assert await stored(tmp_path, "SELECT bot_owes, deadline FROM matches") == [(0, None)]
+        await tables.subscribe(made.match, made.watch)
         async with asyncio.timeout(20):
             await tables.rest(made.match)
         assert (await tables.look(made.match, made.watch)).status == "over"
+
+
+async def test_bots_go_on_for_whoever_looks_now_and_then(tmp_path):
+    async with service(tmp_path, grace=0.0) as tables:
+        made = await tables.create("draftosaurus", players=2, seats=BOTS)
+        await tables.rest(made.match)
+        tables._thinking._grace = 60.0
+        number = (await tables.look(made.match, made.watch)).number
+        await tables.rest(made.match)
+        assert (await tables.look(made.match, made.watch)).number > number
 
 
 async def test_people_are_not_kept_waiting_by_the_pace(tmp_path):

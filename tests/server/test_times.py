@@ -136,17 +136,48 @@ async def test_when_time_is_over_a_bot_takes_the_seat_until_its_holder_is_back(t
 
 
 @pytest.mark.asyncio
-async def test_who_is_away_may_resign_and_a_game_of_absent_people_ends(tmp_path):
+async def test_a_game_of_absent_people_rests_until_somebody_is_back(tmp_path):
+    """Neither stand-ins nor the table's own bot play it to its end, also after a restart."""
     hands = Hands()
+    seats = [*people(2), SeatPlan(kind="bot", level="random")]
     async with service(tmp_path, clock=hands, bots=random_bots) as tables:
-        made = await timed(tables)
+        made = await timed(tables, seats=seats)
+        await tables.rest(made.match)
         hands.now += 1000
         await tables.look_around()
         await tables.rest(made.match)
-        look = await tables.look(made.match, None)
-        assert look.status == "over" and [seat.away for seat in look.seats] == [True, True]
-        with pytest.raises(Refused, match="the game is over"):
-            await tables.back(made.match, made.keys[0], "late")
+    assert await stored(tmp_path, "SELECT bot_owes, deadline FROM matches") == [(0, None)]
+    async with service(tmp_path, clock=hands, bots=random_bots) as tables:
+        look = await tables.look(made.match, made.keys[1])
+        await tables.subscribe(made.match, made.keys[1])
+        hands.now += 1000
+        await tables.look_around()
+        await tables.rest(made.match)
+        assert (await tables.look(made.match, made.keys[1])).number == look.number
+        assert look.status == "running" and [seat.away for seat in look.seats] == [True, True, False]
+        await tables.back(made.match, made.keys[1], "here")
+        await tables.rest(made.match)
+        look = await tables.look(made.match, made.keys[1])
+        assert look.pending == (1,) and look.legal and [seat.away for seat in look.seats] == [True, False, False]
+
+
+@pytest.mark.asyncio
+async def test_who_resigned_is_not_waited_for(tmp_path):
+    hands = Hands()
+    async with service(tmp_path, clock=hands, bots=random_bots) as tables:
+        made = await timed(tables)
+        await tables.resign(made.match, made.keys[0], "enough", "random")
+        await tables.rest(made.match)
+        hands.now += 1000
+        await tables.look_around()
+        await tables.rest(made.match)
+        look = await tables.look(made.match, made.watch)
+        assert look.status == "running" and look.seats[1].away
+        await tables.resign(made.match, made.keys[1], "enough", "random")
+        await tables.rest(made.match)
+        assert (await tables.look(made.match, made.watch)).status == "over"
+        with pytest.raises(Refused, match="handed to a bot"):
+            await tables.back(made.match, made.keys[1], "late")
 
 
 def random_bots(game, level, seed):
@@ -199,7 +230,7 @@ async def test_whoever_shares_a_browser_is_here_with_the_others(tmp_path):
 
 @pytest.mark.asyncio
 async def test_another_server_sees_that_somebody_is_here(tmp_path):
-    """Who listens at one server is not away for the other; and a restart forgets neither who went nor when."""
+    """Who listens at one server is not away for the other; and while no server runs, nobody is away."""
     hands = Hands()
     async with service(tmp_path, clock=hands) as one, service(tmp_path, clock=hands, bots=random_bots) as two:
         made = await timed(one, None, absence=60, seats=[people(1)[0], SeatPlan(kind="bot", level="random")])
@@ -211,11 +242,13 @@ async def test_another_server_sees_that_somebody_is_here(tmp_path):
             await one._watchman.touch()
             await two.look_around()
         assert not (await two.look(made.match, made.watch)).seats[0].away
-    hands.now += 59
+    hands.now += 1000
     async with service(tmp_path, clock=hands, bots=random_bots) as tables:
         await tables.look_around()
+        hands.now += 59
+        await tables.look_around()
         assert not (await tables.look(made.match, made.watch)).seats[0].away
-        hands.now += 31
+        hands.now += 1
         await tables.look_around()
         assert (await tables.look(made.match, made.watch)).seats[0].away
 

@@ -59,6 +59,10 @@ class Guest:
         """The seats that bots play, and which."""
         return {place.seat: str(place.level) for place in self.seats if place.kind == "bot"} | played.stand_ins
 
+    def people(self, played: Played) -> list[int]:
+        """The seats of those who are in the game: not the bots', nor of those who resigned."""
+        return [place.seat for place in self.seats if place.kind != "bot" and place.seat not in played.replaced]
+
     def own_seat(self) -> int:
         """The guest's seat; raises `Refused` for those who only watch, `NoAccess` for strangers."""
         if self.stranger:

@@ -49,10 +49,12 @@ def _limits(row: MatchRow, place: SeatRow, played: Played, room: Room, now: int)
         limits.append(out)
     if row.absence is not None:
         here = place.seat in room.present
-        limits.append((now if here else max(since, place.seen, room.seen.get(place.seat, 0))) + row.absence * 1000)
+        # Who could not be here because nobody served was not away.
+        limits.append((now if here else max(since, place.seen, room.seen.get(place.seat, 0), room.began)) + row.absence * 1000)
     return limits
 
 
 def _bot_owes(seats: Sequence[SeatRow], played: Played) -> bool:
+    """Whether the game stands still until a bot has moved. Where nobody plays, nothing is waited for."""
     bots = {place.seat for place in seats if place.kind == "bot"} | played.stand_ins.keys()
-    return played.begun and any(seat in bots for seat in played.match.pending)
+    return played.begun and len(bots) < len(seats) and any(seat in bots for seat in played.match.pending)

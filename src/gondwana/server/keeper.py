@@ -57,6 +57,7 @@ class Keeper:
         """Called when a bot may owe a decision."""
         self._chance = chance
         self._clock = clock
+        self.rooms.began = self.now()
         self._to_tell: dict[Room, None] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 

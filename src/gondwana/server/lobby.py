@@ -10,7 +10,7 @@ from gondwana.core.contract import Options
 from gondwana.core.errors import Refused
 from gondwana.games import load
 from gondwana.locale import Message
-from gondwana.server.access import Access, Device, Guest
+from gondwana.server.access import Access, Device, Guest, device_hash
 from gondwana.server.deadlines import standing
 from gondwana.server.errors import BadRequest, NoAccess, Running
 from gondwana.server.keeper import Keeper, begin, log_rows
@@ -148,17 +148,40 @@ class Lobby:
         self._keeper.rooms.of(match).held.pop(device.digest, None)
 
     async def invite(self, match: str, device: Key, seat: int) -> Key:
-        """Another key for a seat that is still open, from the device that made the match; the old key is void."""
+        """Another key; the old one is void. Whoever made the match invites to open seats and to watch, others to their own."""
         guest = await self._keeper.enter(match, Device(device))
-        if not guest.creator:
+        own = seat in guest.mine and guest.seats[seat].kind == "person"
+        if not (guest.creator or own):
             raise NoAccess
-        key = new_key(self._tokens)
-        if not await self._keeper.store.invite(match, seat, key.digest):
+        key, store = new_key(self._tokens), self._keeper.store
+        if seat == WATCHER:
+            await store.invite_watchers(match, key.digest)
+        elif own:
+            await store.move(match, seat, key.digest)
+        elif await store.invite(match, seat, key.digest):
+            self._send_away(match, seat, None)
+        else:
             raise Refused(Message("server-taken"))
+        await self._keeper.enter(match, Device(device))  # memory knows the old key
         return key
 
+    def _send_away(self, match: str, seat: int, holder: str | None) -> None:
+        """Those who listen on a seat that is not theirs any more hear no more; whoever may come back does so by themselves."""
+        for listener in list(self._keeper.rooms.of(match).listeners):
+            if seat in listener.seats and (holder is None or listener.holder != holder):
+                listener.close()
+
+    def left_by_others(self, room: Room, before: Sequence[SeatRow]) -> None:
+        """At another server seats were taken: those who listen on them here have to show again that they may."""
+        for old, new in zip(before, room.seats, strict=False):
+            if old.kind == "open" and new.kind != "open":
+                self._send_away(room.match, new.seat, None)
+
     async def join(self, match: str, access: Access, name: str) -> Guest:
-        """Take an open seat. When the last one is taken, the game begins."""
+        """Take an open seat. When the last one is taken, the game begins.
+
+        A device that takes it has it alone: whoever kept the link, or came by it before, is left with nothing.
+        """
         name = checked_name(name)
         keeper = self._keeper
         guest = await keeper.enter(match, access)
@@ -170,7 +193,9 @@ class Lobby:
         beginning = keeper.settle(played, now)
         taken = [place._replace(kind="person") if place.kind == "open" else place for place in guest.seats]
         stands = standing(guest.row, taken, played, keeper.rooms.of(match), now)
-        await keeper.store.join(match, seat, name, log_rows(match, 0, beginning), stands)
+        holder = device_hash(access)
+        if await keeper.store.join(match, seat, name, log_rows(match, 0, beginning), stands, holder) and holder is not None:
+            self._send_away(match, seat, holder)
         guest = await keeper.enter(match, access)
         await keeper.present(guest)
         keeper.publish(keeper.rooms.of(match))

@@ -27,6 +27,8 @@ class Subscription:
 
     def __init__(self, room: "Room", viewer: int, number: int, seats: Collection[int] = (), limit: int = _QUEUE) -> None:
         self.viewer = viewer
+        self.holder: str | None = None
+        """The digest of the device, if one listens."""
         self.stranger = False
         """Came with nothing but the address: is told how the game stands, not what is said, nor where the others go."""
         self.seats = frozenset(seats)
@@ -74,14 +76,16 @@ class Subscription:
 class Room:
     """One match in memory. `played` is always a beginning of the stored log, never ahead of it."""
 
-    def __init__(self, match: str) -> None:
+    def __init__(self, match: str, began: int = 0) -> None:
         self.match = match
+        self.began = began
+        """When this program began to serve, in milliseconds."""
         self.lock = asyncio.Lock()
         """One command at a time: two would only get in each other's way at the database."""
         self.played: Played | None = None
         self.row: MatchRow | None = None
         self.seats: list[SeatRow] = []
-        """The match and its seats as they were read last. Once the game has begun, keys and names change no more."""
+        """The match and its seats as they were read last. Once the game has begun, names change no more."""
         self.held: dict[str, frozenset[int]] = {}
         """What devices hold, by their digests; only what was read after the game had begun."""
         self.listeners: set[Subscription] = set()
@@ -131,11 +135,13 @@ class Rooms:
         self._idle = idle
         self._now = now
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self.began = 0
+        """When this program began to serve, in milliseconds: nobody can have been here before."""
 
     def of(self, match: str) -> Room:
         room = self._rooms.get(match)
         if room is None:
-            room = self._rooms[match] = Room(match)
+            room = self._rooms[match] = Room(match, self.began)
         self._rooms.move_to_end(match)
         room.used = self._now()
         if len(self._rooms) > self._most:

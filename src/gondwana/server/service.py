@@ -19,7 +19,7 @@ from gondwana.core.errors import BadNotation, Refused
 from gondwana.core.record import GameRecord
 from gondwana.locale import Message
 from gondwana.server import replay
-from gondwana.server.access import Access, Guest
+from gondwana.server.access import Access, Guest, device_hash
 from gondwana.server.errors import BadRequest, NoAccess, NoHint, Running, Stale
 from gondwana.server.keeper import ATTEMPTS, Chance, Keeper, again, as_json, by_lot
 from gondwana.server.keys import Key, Tokens
@@ -68,13 +68,14 @@ class Tables:
         bots: BotSource = from_roster,
         preparing: Callable[[], bool] = lambda: False,
         pace: float = 1.0,
+        grace: float = 3.0,
         every: float = 1.0,
     ) -> None:
         self._store = Store(engine)
         self._keeper = Keeper(self._store, chance=chance, clock=clock)
         lists = Lists(engine)
         self._lobby = Lobby(self._keeper, lists, tokens)
-        self._thinking = Thinking(self._keeper, bots, preparing=preparing, pace=pace)
+        self._thinking = Thinking(self._keeper, bots, preparing=preparing, pace=pace, grace=grace)
         self._watchman = Watchman(self._keeper, self._lobby, lists, preparing, every)
         self._preparing = preparing
 
@@ -126,7 +127,7 @@ class Tables:
         return await self._lobby.watch(match, device)
 
     async def invite(self, match: str, device: Key, seat: int) -> Key:
-        """Another key for a seat that is still open, for the device that made the match; the old key is void."""
+        """Another key; the old one is void. Who made the match invites to open seats and to watch (-1), others to their own."""
         return await self._lobby.invite(match, device, seat)
 
     async def join(self, match: str, access: Access, name: str) -> Look:
@@ -140,6 +141,7 @@ class Tables:
 
     async def _look(self, guest: Guest) -> Look:
         played = await self._keeper.present(guest)
+        self._thinking.looked_at(guest, played)
         rematch = await self._store.rematch(guest.row.id) if played.match.over else None
         return self._keeper.shown(guest, played, preparing=self._preparing(), rematch=rematch).look(guest)
 
@@ -246,13 +248,14 @@ class Tables:
         if room.lines is None or not room.listeners:
             room.lines = await self._store.lines(match)
         listener = Subscription(room, guest.viewer, number, guest.mine)
-        listener.stranger = guest.stranger
+        listener.stranger, listener.holder = guest.stranger, device_hash(access)
         shown = self._keeper.shown(guest, played)
         if len(room.listeners) == 1:
             room.seats_told = shown.seats_now
         if number < played.number:
             listener.tell(shown.update(guest.viewer, number))
         self._watchman.came(room, listener)
+        self._thinking.looked_at(guest, played)
         return listener
 
     async def frames(self, match: str, access: Access, seat: int | None = None, *, all: bool = False) -> Frames:
@@ -305,6 +308,7 @@ class Tables:
 
     async def start(self) -> None:
         """From now on time limits count, other servers are heard, and bots go on where they were."""
+        self._keeper.rooms.began = self._keeper.now()
         self._watchman.start()
 
     async def look_around(self) -> None:

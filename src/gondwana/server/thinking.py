@@ -26,8 +26,6 @@ Got = TypeVar("Got")
 
 _STAND_IN = "random"
 """Plays when a bot fails."""
-_GRACE = 3.0
-"""Seconds for which a table of bots waits for somebody who looked a moment ago."""
 _LOG = logging.getLogger(__name__)
 
 
@@ -39,14 +37,13 @@ def from_roster(game: Game, level: str, seed: int) -> Bot:
 class Thinking:
     """The bots of all matches in this program."""
 
-    def __init__(
-        self, keeper: Keeper, source: BotSource, *, preparing: Callable[[], bool], pace: float, grace: float = _GRACE
-    ) -> None:
+    def __init__(self, keeper: Keeper, source: BotSource, *, preparing: Callable[[], bool], pace: float, grace: float) -> None:
         self._keeper = keeper
         self._source = source
         self._preparing = preparing
         self._pace = pace
         self._grace = grace
+        """Seconds for which a table of bots goes on, and waits, for somebody who looked a moment ago."""
         self._pool = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="bot")
         self._waits: set[asyncio.Future[Any]] = set()
         self._ending = False
@@ -56,6 +53,12 @@ class Thinking:
         """A bot may owe a decision."""
         if not self._ending and (room.thinking is None or room.thinking.done()):
             room.thinking = asyncio.get_running_loop().create_task(self._play_on(room))
+
+    def looked_at(self, guest: Guest, played: Played) -> None:
+        """Somebody looks: a table that rested because nobody did goes on."""
+        room = self._keeper.rooms.of(guest.row.id)
+        room.heard = time.monotonic()
+        self._keeper.go_on(room, played, guest)
 
     async def beside(self, work: Callable[[], Got]) -> Got:
         """Do something that takes a while without holding up others."""
@@ -109,7 +112,19 @@ class Thinking:
         if room.played is None:
             return None
         guest = Guest(room.row, room.seats)
+        if self._rests(room, guest, room.played):
+            return None
         return (guest, room.played) if self._owing(guest, room.played) else None
+
+    def _rests(self, room: Room, guest: Guest, played: Played) -> bool:
+        """Whether nobody would miss anything: all people are away for now, or there are none and nobody watches."""
+        people = guest.people(played)
+        if people:
+            return all(seat in played.away for seat in people)
+        return not self._watched(room)
+
+    def _watched(self, room: Room) -> bool:
+        return bool(room.listeners) or time.monotonic() - room.heard < self._grace
 
     def _owing(self, guest: Guest, played: Played) -> list[int]:
         levels = guest.levels(played)
@@ -119,7 +134,7 @@ class Thinking:
         """Where only bots play, those who watch need time to see it; where nobody does, nobody is waited for."""
         if len(guest.levels(played)) < len(guest.seats):
             return
-        if room.listeners or time.monotonic() - room.heard < self._grace:
+        if self._watched(room):
             await self._wait(asyncio.ensure_future(asyncio.sleep(max(shown + self._pace - time.monotonic(), 0))))
 
     async def _decide(self, room: Room, guest: Guest, played: Played) -> None:

@@ -149,8 +149,10 @@ class Watchman:
         played = room.played
         seats_taken = room.row is not None and pulse.open < sum(place.kind == "open" for place in room.seats)
         if played is None or pulse.entries > played.number or seats_taken:
+            before = room.seats
             guest = await self._guest(room.match)
             if guest is not None:
+                self._lobby.left_by_others(room, before)
                 await self._keeper.present(guest)
                 self._keeper.publish(room)
         if room.lines is not None and pulse.lines > room.lines:
@@ -165,6 +167,9 @@ class Watchman:
             return
         self._touched = loop.time()
         heard = [room for room in self._keeper.rooms.heard() if room.row is not None and room.row.absence is not None]
+        for room in self._keeper.rooms.heard():  # no table that is watched stands still for long, whatever happened to a bot
+            if room.row is not None and room.played is not None:
+                self._keeper.go_on(room, room.played, Guest(room.row, room.seats))
         now = self._keeper.now()
         if here := {(room.match, seat): now for room in heard for seat in room.present}:
             await self._keeper.store.seen(here)

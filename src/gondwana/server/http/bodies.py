@@ -29,7 +29,7 @@ class NewMatch(Body, kw_only=True):
 
 
 class InviteBody(Body, kw_only=True):
-    """The open seat for which a new link is wanted."""
+    """The seat for which a new link is wanted: an open one, the own one to take it elsewhere, or -1 for the watching."""
 
     seat: int
 
@@ -87,7 +87,7 @@ class Again(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Invited(msgspec.Struct, frozen=True, kw_only=True):
-    """The new key of an open seat."""
+    """The new key."""
 
     key: str
 

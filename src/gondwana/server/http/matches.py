@@ -74,7 +74,7 @@ class Matches(Controller):
 
     @post("/{match:str}/invite", status_code=200)
     async def invite(self, match: FromPath[str], data: JSONBody[InviteBody], visit: TheVisit) -> Invited:
-        """Another key for a seat that is still open; the old one is void."""
+        """Another key for an open seat, for the own one, or (-1) for the watching; the old one is void."""
         device = visit.caller.device or new_device()
         return Invited(key=(await visit.tables.invite(match, device, data.seat)).text)
 

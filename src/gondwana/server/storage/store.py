@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import Update, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gondwana.server.storage.journal import Addition, Journal
@@ -75,8 +75,13 @@ class Store:
         """Add what one command caused. Raises `IntegrityError` if somebody else wrote there first; then nothing is added."""
         await self._journal.write(Addition(entries, command, standing))
 
-    async def join(self, match: str, seat: int, name: str, beginning: Sequence[LogRow], begun: Standing) -> bool:
-        """Somebody takes an open seat; if it was the last one, the game begins. False if the seat was not open any more."""
+    async def join(
+        self, match: str, seat: int, name: str, beginning: Sequence[LogRow], begun: Standing, holder: str | None = None
+    ) -> bool:
+        """Somebody takes an open seat; if it was the last one, the game begins. False if the seat was not open any more.
+
+        Of a device that is its holder, the seat is nobody else's: its key and what others held by it are void.
+        """
         async with self._engine.begin() as connection:
             # The match's row first: of two who come at once, one waits until it sees the other.
             await connection.execute(update(matches).where(matches.c.id == match).values(last=begun.last))
@@ -84,6 +89,10 @@ class Store:
             taken = update(seats).where(*here, seats.c.seat == seat).values(kind="person", name=name)
             if (await connection.execute(taken)).rowcount != 1:
                 return False
+            if holder is not None:
+                await connection.execute(_the(match, seat).values(key_hash=None))
+                others = (holdings.c.match == match, holdings.c.seat == seat, holdings.c.device_hash != holder)
+                await connection.execute(delete(holdings).where(*others))
             if (await connection.execute(select(func.count()).select_from(seats).where(*here))).scalar_one() == 0:
                 await _append(connection, beginning)
                 await connection.execute(update(matches).where(matches.c.id == match).values(begun._asdict()))
@@ -114,6 +123,16 @@ class Store:
                 return False
             await connection.execute(delete(holdings).where(holdings.c.match == match, holdings.c.seat == seat))
             return True
+
+    async def move(self, match: str, seat: int, key_hash: str) -> None:
+        """Another key for a seat that is taken; whoever holds it keeps it."""
+        async with self._engine.begin() as connection:
+            await connection.execute(_the(match, seat).values(key_hash=key_hash))
+
+    async def invite_watchers(self, match: str, key_hash: str) -> None:
+        """Another key for the watching; whoever watches goes on."""
+        async with self._engine.begin() as connection:
+            await connection.execute(update(matches).where(matches.c.id == match).values(watch_hash=key_hash))
 
     async def rematch(self, match: str) -> str | None:
         """The match that came after this one."""
@@ -157,6 +176,10 @@ class Store:
         async with self._engine.connect() as connection:
             asked = select(func.count()).select_from(chat).where(chat.c.match == match)
             return int((await connection.execute(asked)).scalar_one())
+
+
+def _the(match: str, seat: int) -> Update:
+    return update(seats).where(seats.c.match == match, seats.c.seat == seat)
 
 
 async def _append(connection: AsyncConnection, entries: Sequence[LogRow]) -> None:
