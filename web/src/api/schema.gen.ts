@@ -211,12 +211,12 @@ export interface Hint {
   reasons: string[]
 }
 
-/** The open seat for which a new link is wanted. */
+/** The seat for which a new link is wanted: an open one, the own one to take it elsewhere, or -1 for the watching. */
 export interface InviteBody {
   seat: number
 }
 
-/** The new key of an open seat. */
+/** The new key. */
 export interface Invited {
   key: string
 }
