@@ -85,3 +85,22 @@ def final_points(page):
     """The totals of the score sheet, in its order."""
     page.get_by_role("table", name="Final score").wait_for()
     return [int(text) for text in page.locator("tfoot .sum").all_inner_texts()]
+
+
+def two_friends(somebody, *, more=()):
+    """Ada and Bo at a table for two, each with a browser."""
+    ada, bo = somebody(), somebody()
+    ada.goto("/new/draftosaurus?who=friends")
+    ada.get_by_label("2", exact=True).check(force=True)
+    ada.get_by_label("Name of player 1").fill("Ada")
+    if more:
+        ada.get_by_text("Time, rules and more").click()
+        for option in more:
+            ada.get_by_label(option, exact=True).check(force=True)
+    ada.get_by_role("button", name="Set the table").click()
+    bo.goto(ada.get_by_label("Link for player 2").input_value())
+    bo.get_by_label("Your name").fill("Bo")
+    bo.get_by_role("button", name="Sit down").click()
+    wait_for_turn(ada)
+    wait_for_turn(bo)
+    return ada, bo

@@ -14,6 +14,7 @@ from browser.people import (
     play_to_the_end,
     settled,
     take_turn,
+    two_friends,
     wait_for_turn,
 )
 from playwright.sync_api import expect
@@ -76,13 +77,7 @@ def test_two_browsers_play_by_link(somebody):
 
 
 def test_a_choice_can_be_changed_until_all_have_chosen(somebody):
-    ada, bo = somebody(), somebody()
-    ada.goto("/new/draftosaurus?who=friends")
-    ada.get_by_label("2", exact=True).check(force=True)
-    ada.get_by_role("button", name="Set the table").click()
-    bo.goto(ada.get_by_label("Link for player 2").input_value())
-    bo.get_by_role("button", name="Sit down").click()
-    wait_for_turn(ada)
+    ada, bo = two_friends(somebody)
     many = hand(ada).count()
     settled(ada, choose(ada))
     expect(hand(ada)).to_have_count(many - 1)
@@ -161,13 +156,7 @@ def test_reloading_in_the_middle_changes_nothing(somebody):
 
 
 def test_the_server_is_killed_in_the_middle_of_a_simultaneous_choice(own_site, somebody):
-    ada, bo = somebody(), somebody()
-    ada.goto("/new/draftosaurus?who=friends")
-    ada.get_by_label("2", exact=True).check(force=True)
-    ada.get_by_role("button", name="Set the table").click()
-    bo.goto(ada.get_by_label("Link for player 2").input_value())
-    bo.get_by_role("button", name="Sit down").click()
-    wait_for_turn(ada)
+    ada, bo = two_friends(somebody)
     settled(ada, choose(ada))
     chosen = ada.locator(".ghost.sent").get_attribute("href")
     own_site.kill()
