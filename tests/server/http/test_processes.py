@@ -192,3 +192,17 @@ def test_what_was_prepared_is_not_compiled_again(tmp_path):
     for expected in (None, 0):
         done = subprocess.run([sys.executable, "-c", USE_EVERYTHING], capture_output=True, text=True, timeout=600, check=True)
         assert expected is None or int(done.stdout) == expected
+
+
+@pytest.mark.slow
+def test_files_in_the_folder_where_it_is_started_are_not_taken_for_modules(tmp_path, monkeypatch):
+    """Somebody's own random.py or locale.py is none of the server's business."""
+    (tmp_path / "locale.py").write_text("raise SystemExit('not this one')")
+    monkeypatch.chdir(tmp_path)
+    command = [sys.executable, "-P", "-m", "gondwana.cli", "serve", "--port", "0", "--data", "sqlite+aiosqlite:///tables.sqlite3"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+        try:
+            assert "http://" in process.stdout.readline()
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)

@@ -38,7 +38,7 @@ class _Process:
     def __init__(self, heard: "queue.Queue[tuple[_Process, str | None]]", module: str, **how: Any) -> None:
         self.began = time.monotonic()
         self._process = subprocess.Popen(  # noqa: S603 (our own modules)
-            [sys.executable, "-m", module],
+            [sys.executable, "-P", "-m", module],  # what lies in the folder where it was started is none of our modules
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
