@@ -39,17 +39,17 @@ draftosaurus-zone-quarantine = Kwarantanna
     .rule = na końcu przenosi się gdzie indziej
 
 draftosaurus-die-woodlands = Las
-    .rule = tylko pola w części leśnej
+    .rule = tylko zagrody w części leśnej
 draftosaurus-die-grasslands = Łąki
-    .rule = tylko pola w części trawiastej
+    .rule = tylko zagrody w części trawiastej
 draftosaurus-die-restrooms = Toalety
-    .rule = tylko pola po prawej stronie rzeki
+    .rule = tylko zagrody po prawej stronie rzeki
 draftosaurus-die-food-court = Bar
-    .rule = tylko pola po lewej stronie rzeki
-draftosaurus-die-empty = Puste pole
-    .rule = tylko pola bez dinozaurów
+    .rule = tylko zagrody po lewej stronie rzeki
+draftosaurus-die-empty = Pusta zagroda
+    .rule = tylko zagrody bez dinozaurów
 draftosaurus-die-no-trex = Bez tyranozaura
-    .rule = tylko pola bez tyranozaura
+    .rule = tylko zagrody bez tyranozaura
 
 draftosaurus-options-last-turn-five = opcja „last_turn_five” jest tylko dla 5 osób, nie dla { $players }
 draftosaurus-options-first = opcja „first” podaje miejsce { $first }, ale miejsca są od 0 do { $last }
