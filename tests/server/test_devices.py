@@ -8,7 +8,7 @@ from server.tabletop import as_json, first_choice, heard, new_table, people, pla
 from gondwana.core.contract import PUBLIC
 from gondwana.core.errors import Refused
 from gondwana.server.access import Device
-from gondwana.server.errors import BadRequest, NoAccess, Running
+from gondwana.server.errors import BadRequest, NoAccess, Running, TooMany
 from gondwana.server.keys import Key
 from gondwana.server.messages import Rematch, Said, SeatPlan, Update, refusal
 from gondwana.server.storage import open_engine, upgrade
@@ -243,6 +243,20 @@ async def test_whoever_made_a_match_of_others_may_watch_it(tmp_path):
         look = await tables.look(made.match, Device(ADA))
         assert (look.seat, look.creator) == (None, True)
         assert [mine.match for mine in await tables.my_matches(ADA)] == [made.match]
+
+
+async def test_a_device_has_few_tables_of_bots_at_a_time(tmp_path):
+    bots, now = [SeatPlan(kind="bot", level="random")] * 2, [1000.0]
+    async with service(tmp_path, grace=0.0, clock=lambda: now[0]) as tables:
+        for _ in range(5):
+            await laid(tables, bots)
+        with pytest.raises(TooMany) as refused:
+            await laid(tables, bots)
+        assert refusal(refused.value).code == "flood" and all(refusal(refused.value, one).say for one in ("de", "pl"))
+        await laid(tables, OPEN)
+        await tables.create("draftosaurus", players=2, seats=bots, device=BO)
+        now[0] += 3601
+        await laid(tables, bots)
 
 
 async def test_the_own_matches_with_the_own_turn_first(tmp_path):

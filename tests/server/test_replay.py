@@ -1,15 +1,19 @@
 """Looking back: frames, records, reasons, and what is closed to a seat."""
 
+import asyncio
 import dataclasses
+import threading
+from types import SimpleNamespace
 
 import pytest
 from server.tabletop import as_json, first_choice, new_table, play_out, service
 
+from gondwana.bots.chance import RandomBot
 from gondwana.core.contract import PUBLIC
 from gondwana.core.errors import Refused
 from gondwana.core.match import Match
 from gondwana.games import load
-from gondwana.locale import LANGUAGES
+from gondwana.locale import LANGUAGES, Message
 from gondwana.server import replay
 from gondwana.server.errors import BadRequest, NoAccess, NoHint, Running
 from gondwana.server.keys import Key
@@ -200,6 +204,57 @@ async def test_no_advice_where_other_people_play(tmp_path, monkeypatch):
     async with service(tmp_path, preparing=lambda: True) as tables:
         with pytest.raises(NoHint, match="made ready"):
             await tables.advice(alone.match, alone.keys[0])
+
+
+async def test_those_without_a_name_are_players_in_every_sentence(tmp_path):
+    """Not numbers, and not seats that are counted from 0."""
+    async with service(tmp_path) as tables:
+        made = await tables.create("draftosaurus", players=2, seats=[SeatPlan(kind="person")] * 2)
+        await play_out(tables, made)
+        for language, word in (("en", "Player"), ("de", "Spieler"), ("pl", "Gracz")):
+            result = (await tables.points(made.match, made.watch, language=language)).result
+            assert f"{word} 1" in result or f"{word} 2" in result
+        places = (await tables._keeper.find(made.match)).seats
+    seat = Message("draftosaurus-draw-seat", seat="1")
+    reason = Message("draftosaurus-advice-little", points="3", who=Message("draftosaurus-advice-left", who=seat))
+    assert "Player 2 on your left" in replay.with_names(reason, places).say("en")
+    assert "Spieler 2" in replay.with_names(reason, places).say("de")
+    places[1] = places[1]._replace(name="Bo")
+    assert "Bo on your left" in replay.with_names(reason, places).say("en")
+
+
+async def test_advice_waits_for_no_bot_and_nobody_asks_twice_at_once(tmp_path, monkeypatch):
+    """Bots that think for long take turns; whoever asks for advice meanwhile is answered, one question at a time."""
+    told = SimpleNamespace(best=SimpleNamespace(text="trex river", reasons=()))
+    thinks, asked = threading.Event(), threading.Event()
+
+    class Slow(RandomBot):
+        def choose(self, hidden, seat, legal, budget):
+            thinks.wait(20)
+            return super().choose(hidden, seat, legal, budget)
+
+    def advise(*args, **how):
+        asked.wait(20)
+        return told
+
+    monkeypatch.setattr("gondwana.server.service.advise", advise)
+    seats = [SeatPlan(kind="person", name="Ada"), SeatPlan(kind="bot", level="random")]
+    async with service(tmp_path, bots=lambda game, level, seed: Slow(game, name=level, seed=seed)) as tables:
+        made = [await tables.create("draftosaurus", players=2, seats=seats) for _ in range(8)]
+        try:
+            first = asyncio.create_task(tables.advice(made[0].match, made[0].keys[0]))
+            await asyncio.sleep(0.05)
+            with pytest.raises(NoHint, match="wait a moment"):
+                await tables.advice(made[0].match, made[0].keys[0])
+            assert tables._thinking._pool._work_queue.qsize() <= len(made)
+            asked.set()
+            async with asyncio.timeout(10):
+                assert (await first).do == "trex river"
+                assert (await tables.advice(made[0].match, made[0].keys[0])).do == "trex river"
+                assert (await tables.frames(made[0].match, made[0].keys[0])).frames
+        finally:
+            thinks.set()
+            asked.set()
 
 
 async def test_what_is_closed_is_asked_of_hidden_positions(tmp_path):

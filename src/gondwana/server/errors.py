@@ -29,6 +29,10 @@ class NoHint(GondwanaError):
     """Advice where it would be unfair, or where there is nothing to decide."""
 
 
+class TooMany(GondwanaError):
+    """More than one caller may have at a time."""
+
+
 class CommandUsed(GondwanaError):
     """A command's id that belongs to an earlier command of another kind."""
 

@@ -12,7 +12,7 @@ from gondwana.games import load
 from gondwana.locale import Message
 from gondwana.server.access import Access, Device, Guest, device_hash
 from gondwana.server.deadlines import standing
-from gondwana.server.errors import BadRequest, NoAccess, Running
+from gondwana.server.errors import BadRequest, NoAccess, Running, TooMany
 from gondwana.server.keeper import Keeper, begin, log_rows
 from gondwana.server.keys import Key, Tokens, new_key
 from gondwana.server.messages import Created, Entered, Mine, Rematch, SeatPlan, Status
@@ -25,6 +25,9 @@ from gondwana.server.storage.rows import WATCHER, HoldingRow
 from gondwana.server.times import Clock
 
 _ID_BYTES = 12
+_BOT_TABLES = 5
+_LATELY = 3_600_000
+"""Milliseconds after which a table of bots that rests does not count any more."""
 
 
 class Lobby:
@@ -52,6 +55,8 @@ class Lobby:
         if len(seats) != players:
             raise BadRequest(Message("server-seats", seats=len(seats), players=players))
         plans = [checked_plan(plan) for plan in seats]
+        if device is not None and all(plan.kind == "bot" for plan in plans):
+            await self._check_bot_tables(device)
         match, now = self._tokens(_ID_BYTES), self._keeper.now()
         keys = tuple(None if plan.kind == "bot" else new_key(self._tokens) for plan in plans)
         watch = new_key(self._tokens)
@@ -78,6 +83,11 @@ class Lobby:
         held = [HoldingRow(device.digest, match, seat, now) for seat in own] if device is not None else []
         await self._lay(row, places, held, played)
         return Created(match=match, keys=keys, watch=watch)
+
+    async def _check_bot_tables(self, device: Key) -> None:
+        """Watching bots takes as much thinking as playing against them: one device has a few such tables at a time."""
+        if await self._lists.bot_tables(device.digest, self._keeper.now() - _LATELY) >= _BOT_TABLES:
+            raise TooMany(Message("server-bot-tables", most=_BOT_TABLES))
 
     async def _lay(self, row: MatchRow, places: list[SeatRow], held: Sequence[HoldingRow], played: Played) -> None:
         """Store a new match; it begins if no seat is open."""

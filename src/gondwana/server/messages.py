@@ -7,7 +7,7 @@ import msgspec
 from gondwana.bots.advice import NoAdvice
 from gondwana.core.contract import Event, View
 from gondwana.core.errors import BadNotation, BadOptions, GondwanaError, Refused
-from gondwana.server.errors import BadRequest, CommandUsed, NoAccess, NoHint, Running, Stale
+from gondwana.server.errors import BadRequest, CommandUsed, NoAccess, NoHint, Running, Stale, TooMany
 from gondwana.server.keys import Key
 from gondwana.server.times import Clock, SeatClock
 
@@ -291,6 +291,7 @@ _CODES: tuple[tuple[type[GondwanaError], str], ...] = (
     (BadNotation, "notation"),
     (BadOptions, "options"),
     (CommandUsed, "command-used"),
+    (TooMany, "flood"),
     (BadRequest, "request"),
 )
 

@@ -11,6 +11,8 @@ from gondwana.server.played import Played, Step
 from gondwana.server.storage import SeatRow
 
 Told = tuple[Step, list[Event]]
+_SEAT = "-draw-seat"
+"""How the message ends with which a game calls a seat."""
 
 
 def frames(played: Played, viewer: int) -> list[Frame]:
@@ -117,9 +119,20 @@ def _position(played: Played, number: int) -> States:
     return next(played.steps(number - 1)).after
 
 
-def name_of(place: SeatRow) -> str:
+def name_of(place: SeatRow) -> str | Message:
     """What somebody is called in a sentence."""
-    return place.name or (place.level or "").capitalize() or str(place.seat + 1)
+    return place.name or (place.level or "").capitalize() or Message("server-player", seat=str(place.seat + 1))
+
+
+def with_names(reason: Message, places: Sequence[SeatRow]) -> Message:
+    """A sentence of a bot, which knows only seats, with the names of those who sit there."""
+
+    def named(value: Message | str | int) -> Message | str | int:
+        if not isinstance(value, Message):
+            return value
+        return name_of(places[int(value.args["seat"])]) if value.id.endswith(_SEAT) else with_names(value, places)  # type: ignore[arg-type]
+
+    return Message(reason.id, **{name: named(value) for name, value in reason.args.items()})
 
 
 def _row(reason: Reason, language: str) -> PointsRow:

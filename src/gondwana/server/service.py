@@ -299,8 +299,10 @@ class Tables:
         if self._preparing():
             raise NoHint(Message("server-preparing"))
         game, hidden = played.match.game, played.match.hidden(seat)
-        best = (await self._thinking.beside(lambda: advise(game, hidden, seat, seed=secrets.randbits(63)))).best
-        return Hint(do=best.text, reasons=[reason.say(language) for reason in best.reasons])
+        who = device_hash(access) or (match, seat)
+        best = (await self._thinking.advise(who, lambda: advise(game, hidden, seat, seed=secrets.randbits(63)))).best
+        reasons = [replay.with_names(reason, guest.seats) for reason in best.reasons]
+        return Hint(do=best.text, reasons=[reason.say(language) for reason in reasons])
 
     async def rest(self, match: str) -> None:
         """Wait until no bot has anything to do in a match."""

@@ -5,7 +5,7 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -14,7 +14,9 @@ from sqlalchemy.exc import IntegrityError
 from gondwana.bots.bot import Bot
 from gondwana.bots.roster import make_bot
 from gondwana.core.contract import Game, States
+from gondwana.locale import Message
 from gondwana.server.access import Guest
+from gondwana.server.errors import NoHint
 from gondwana.server.keeper import Keeper
 from gondwana.server.played import Played
 from gondwana.server.rooms import Room
@@ -45,6 +47,9 @@ class Thinking:
         self._grace = grace
         """Seconds for which a table of bots goes on, and waits, for somebody who looked a moment ago."""
         self._pool = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="bot")
+        self._readers = ThreadPoolExecutor(1, thread_name_prefix="reader")
+        self._advisers = ThreadPoolExecutor(1, thread_name_prefix="adviser")
+        self._advised: set[Hashable] = set()
         self._waits: set[asyncio.Future[Any]] = set()
         self._ending = False
         keeper.wake = self.wake
@@ -61,8 +66,18 @@ class Thinking:
         self._keeper.go_on(room, played, guest)
 
     async def beside(self, work: Callable[[], Got]) -> Got:
-        """Do something that takes a while without holding up others."""
-        return await self._wait(asyncio.get_running_loop().run_in_executor(self._pool, work))
+        """Do something that takes a while without holding up others, nor a bot that owes a decision."""
+        return await self._wait(asyncio.get_running_loop().run_in_executor(self._readers, work))
+
+    async def advise(self, who: Hashable, work: Callable[[], Got]) -> Got:
+        """Think for somebody who asks, one question of each at a time; raises `NoHint` for the second."""
+        if who in self._advised:
+            raise NoHint(Message("server-advice-busy"))
+        self._advised.add(who)
+        try:
+            return await self._wait(asyncio.get_running_loop().run_in_executor(self._advisers, work))
+        finally:
+            self._advised.discard(who)
 
     async def _wait(self, future: "asyncio.Future[Got]") -> Got:
         """Where thinking may be ended: never in the middle of writing something down."""
@@ -85,7 +100,8 @@ class Thinking:
         thinking = [room.thinking for room in self._keeper.rooms.all() if room.thinking is not None]
         if thinking:
             await asyncio.wait(thinking)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._readers, self._advisers):
+            pool.shutdown(wait=False, cancel_futures=True)
 
     async def _play_on(self, room: Room) -> None:
         shown = time.monotonic()
@@ -143,7 +159,9 @@ class Thinking:
         level = guest.levels(played)[seat]
         hidden = played.match.hidden(seat)
         game = played.match.game
-        action = await self.beside(lambda: self._think(room, game, level, hidden, seat))
+        # One job of a match at a time, in the order in which they came: no match keeps the others waiting for long.
+        thought = asyncio.get_running_loop().run_in_executor(self._pool, self._think, room, game, level, hidden, seat)
+        action = await self._wait(thought)
         async with room.lock:
             present = room.played or played
             if present.decision != played.decision or guest.levels(present).get(seat) != level:

@@ -63,6 +63,7 @@ async def test_advice_is_for_who_plays_alone(tmp_path):
         alone = (await ada.create(person("Ada"), bot("hatchling")))["match"]
         hint = await ada.get(f"/{alone}/advice")
         assert hint["do"] in (await ada.get(f"/{alone}"))["legal"] and hint["reasons"]
+        assert not any("seat " in reason for reason in hint["reasons"])
         together = (await ada.create(person("Ada"), person("Bo")))["match"]
         assert (await ada.get(f"/{together}/advice", status=409, seat=0))["code"] == "no-advice"
 

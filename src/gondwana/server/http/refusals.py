@@ -14,7 +14,7 @@ from gondwana.server.messages import Refusal, refusal
 
 _LOG = logging.getLogger(__name__)
 
-_STATUS = {"no-access": 404, "stale": 409, "refused": 409, "running": 409, "no-advice": 409}
+_STATUS = {"no-access": 404, "stale": 409, "refused": 409, "running": 409, "no-advice": 409, "flood": 429}
 _WORDS = {
     400: "request",
     403: "origin",

@@ -8,7 +8,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from platformdirs import user_data_path
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, func, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -16,6 +16,8 @@ _MIGRATIONS = Path(__file__).parent / "migrations"
 _PATIENCE = 30
 """Seconds that a writer waits for another one (SQLite)."""
 _TRIES = 50
+_LOCK = 0x676F6E64
+"""The number by which programs that bring a PostgreSQL database to its present form wait for each other."""
 
 
 def default_url() -> str:
@@ -55,6 +57,8 @@ async def upgrade(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         if engine.dialect.name == "sqlite":  # it would begin only with the first row that is written
             await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        elif engine.dialect.name == "postgresql":  # given back when the transaction ends
+            await connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
         await connection.run_sync(_upgrade)
 
 

@@ -75,6 +75,13 @@ class Lists:
         """Running matches in which a bot owes a decision."""
         return await self._ids(select(matches.c.id).where(matches.c.bot_owes, matches.c.status == "running"))
 
+    async def bot_tables(self, creator: str, since: int) -> int:
+        """How many running matches of bots alone a device has made in which something happened since then."""
+        people = select(seats.c.match).where(seats.c.match == matches.c.id, seats.c.kind != "bot")
+        running = (matches.c.creator == creator, matches.c.status == "running", matches.c.last >= since, ~people.exists())
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(select(func.count()).select_from(matches).where(*running))).scalar_one())
+
     async def _ids(self, asked: Select[Any]) -> list[str]:
         async with self._engine.connect() as connection:
             return list((await connection.execute(asked)).scalars())
