@@ -202,7 +202,10 @@ async def test_no_advice_where_other_people_play(tmp_path, monkeypatch):
         played = tables._keeper.rooms.of(alone.match).played
         assert [hidden.tobytes() for hidden in asked] == [played.match.hidden(0).tobytes()]
     async with service(tmp_path, preparing=lambda: True) as tables:
-        with pytest.raises(NoHint, match="made ready"):
+        with pytest.raises(NoHint, match="still being made ready"):
+            await tables.advice(alone.match, alone.keys[0])
+    async with service(tmp_path, strong=False) as tables:
+        with pytest.raises(NoHint, match="could not be made ready"):
             await tables.advice(alone.match, alone.keys[0])
 
 

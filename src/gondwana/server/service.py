@@ -67,6 +67,7 @@ class Tables:
         clock: Callable[[], float] = time.time,
         bots: BotSource = from_roster,
         preparing: Callable[[], bool] = lambda: False,
+        strong: bool = True,
         pace: float = 1.0,
         grace: float = 3.0,
         every: float = 1.0,
@@ -78,6 +79,8 @@ class Tables:
         self._thinking = Thinking(self._keeper, bots, preparing=preparing, pace=pace, grace=grace)
         self._watchman = Watchman(self._keeper, self._lobby, lists, preparing, every)
         self._preparing = preparing
+        self._strong = strong
+        """Whether bots may think for long."""
 
     async def create(
         self,
@@ -298,6 +301,8 @@ class Tables:
             raise NoHint(Message("server-no-advice"))
         if self._preparing():
             raise NoHint(Message("server-preparing"))
+        if not self._strong:
+            raise NoHint(Message("server-no-strong"))
         game, hidden = played.match.game, played.match.hidden(seat)
         who = device_hash(access) or (match, seat)
         best = (await self._thinking.advise(who, lambda: advise(game, hidden, seat, seed=secrets.randbits(63)))).best

@@ -1,5 +1,6 @@
 """The web application: the routes, and around them the shield that every answer passes."""
 
+from collections.abc import Callable
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
@@ -38,7 +39,7 @@ def make_app(
     *,
     page: Page | None = None,
     limits: Limits | None = None,
-    preparing: bool = False,
+    preparing: Callable[[], bool] = lambda: False,
     bound: tuple[str, int] = (LOCAL, 0),
 ) -> Shield:
     """The application for tables that are open."""
@@ -46,7 +47,11 @@ def make_app(
 
 
 def make_routes(
-    tables: Tables, *, page: Page | None = None, preparing: bool = False, bound: tuple[str, int] = (LOCAL, 0)
+    tables: Tables,
+    *,
+    page: Page | None = None,
+    preparing: Callable[[], bool] = lambda: False,
+    bound: tuple[str, int] = (LOCAL, 0),
 ) -> Litestar:
     """The routes without the shield."""
     files = page or Page()
@@ -65,7 +70,7 @@ def make_routes(
     @get("/api/status")
     async def status() -> Status:
         """The server itself."""
-        return Status(version=__version__, preparing=preparing, local=is_local(bound[0]), addresses=lan_bases(*bound))
+        return Status(version=__version__, preparing=preparing(), local=is_local(bound[0]), addresses=lan_bases(*bound))
 
     return Litestar(
         route_handlers=[games, levels, status, listed, Matches, Play, LookingBack, qr, live, front, browser],

@@ -1,7 +1,8 @@
 """`python -m gondwana.server.http.child`: the process that serves, under the one that owns the listening socket.
 
 It is told by its standard input: the first line are its orders, the second the word to begin if they say that it waits for
-that; the end of the input ends the process. It tells by its standard output when it is `ready` and when it is `serving`.
+that, a later one that nothing more is being prepared; the end of the input ends the process. It tells by its standard output
+when it is `ready` and when it is `serving`.
 """
 
 import asyncio
@@ -14,9 +15,10 @@ from functools import partial
 
 import msgspec
 
-from gondwana.server.http.lifeline import next_line, wait_for_the_end
+from gondwana.server.http.lifeline import next_line
 from gondwana.server.http.orders import Orders
 from gondwana.server.http.run import CannotOpen, Server, run_loop, serving
+from gondwana.server.http.supervisor import UNPREPARED
 
 
 def main() -> None:
@@ -36,14 +38,16 @@ async def _main(orders: Orders) -> None:
             if not await asyncio.to_thread(next_line):
                 return
         _in_thread(partial(_stop_at_the_end, server, asyncio.get_running_loop()))
-        if not orders.waits and not orders.preparing:
+        if not orders.waits and not orders.quick:
             _in_thread(_warm_up)
         await server.run(socket.socket(fileno=orders.listener), lambda: _say("serving"))
 
 
 def _stop_at_the_end(server: Server, loop: asyncio.AbstractEventLoop) -> None:
-    wait_for_the_end()
     with suppress(RuntimeError):  # it has stopped by itself
+        while line := next_line():
+            if line.decode().strip() == UNPREPARED:
+                loop.call_soon_threadsafe(server.prepare_no_more)
         loop.call_soon_threadsafe(server.stop)
 
 

@@ -16,6 +16,8 @@ class Orders(msgspec.Struct, frozen=True, kw_only=True):
     rate: float = 30.0
     """Requests a second that one caller may make; 0 is any number."""
     preparing: bool = False
-    """Whether compiled code is still being made: rules run interpreted, and nobody thinks long."""
+    """Whether compiled code is still being made."""
+    quick: bool = False
+    """Whether the rules run interpreted: who would think for long is played by the best that does not."""
     waits: bool = False
     """Whether to load everything and then wait for the word."""

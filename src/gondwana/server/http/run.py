@@ -6,6 +6,7 @@ import logging
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import Any
 
@@ -59,11 +60,19 @@ class CannotOpen(GondwanaError):
         super().__init__(Message("http-database", problem=problem))
 
 
+@dataclass
+class Readiness:
+    """Whether the strongest bots are still being made ready."""
+
+    preparing: bool
+
+
 class Server:
     """A server that can be stopped from outside."""
 
-    def __init__(self, app: Shield, tables: Tables | None = None) -> None:
+    def __init__(self, app: Shield, tables: Tables | None = None, state: Readiness | None = None) -> None:
         self._tables = tables
+        self._state = state
         config = uvicorn.Config(
             app,
             ws="websockets-sansio",
@@ -88,6 +97,11 @@ class Server:
             for task in beside:
                 task.cancel()
 
+    def prepare_no_more(self) -> None:
+        """What could not be prepared is not waited for any more."""
+        if self._state is not None:
+            self._state.preparing = False
+
     def stop(self) -> None:
         self._server.should_exit = True
 
@@ -103,11 +117,13 @@ async def serving(orders: Orders) -> AsyncIterator[Server]:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     engine = await _opened(orders.data)
     try:
-        how: dict[str, Any] = {"bots": quick_ones, "preparing": lambda: True} if orders.preparing else {}
-        tables = Tables(engine, **how)
+        state = Readiness(orders.preparing)
+        how: dict[str, Any] = {"bots": quick_ones, "strong": False} if orders.quick else {}
+        tables = Tables(engine, preparing=lambda: state.preparing, **how)
         try:
             limits = Limits(rate=orders.rate, burst=4 * orders.rate) if orders.rate else NO_LIMITS
-            yield Server(make_app(tables, limits=limits, preparing=orders.preparing, bound=(orders.host, orders.port)), tables)
+            app = make_app(tables, limits=limits, preparing=lambda: state.preparing, bound=(orders.host, orders.port))
+            yield Server(app, tables, state)
         finally:
             await tables.close()
     finally:

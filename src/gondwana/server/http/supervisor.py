@@ -6,6 +6,7 @@ when one is killed.
 """
 
 import json
+import logging
 import os
 import queue
 import socket
@@ -21,11 +22,19 @@ from gondwana.server.http.prepared import is_prepared
 
 CHILD = "gondwana.server.http.child"
 PREPARER = "gondwana.server.http.preparing"
+UNPREPARED = "unprepared"
+"""What the serving process is told when nothing more is being prepared."""
 _INTERPRETED = "NUMBA_DISABLE_JIT"
 _PATIENCE = 6.0
 """Seconds that a process gets to end by itself."""
+_LATER = 60.0
+"""Seconds after which what could not be prepared is tried once more."""
+_TRIES = 2
 _QUICK_DEATH = 5.0
 _MOST_QUICK_DEATHS = 5
+
+
+_LOG = logging.getLogger(__name__)
 
 
 class Failed(Exception):
@@ -35,7 +44,7 @@ class Failed(Exception):
 class _Process:
     """A process of ours. What it says comes into the queue, and at its end a None."""
 
-    def __init__(self, heard: "queue.Queue[tuple[_Process, str | None]]", module: str, **how: Any) -> None:
+    def __init__(self, heard: "queue.Queue[tuple[_Process | None, str | None]]", module: str, **how: Any) -> None:
         self.began = time.monotonic()
         self._process = subprocess.Popen(  # noqa: S603 (our own modules)
             [sys.executable, "-P", "-m", module],  # what lies in the folder where it was started is none of our modules
@@ -47,7 +56,7 @@ class _Process:
         )
         threading.Thread(target=self._listen, args=(heard,), daemon=True).start()
 
-    def _listen(self, heard: "queue.Queue[tuple[_Process, str | None]]") -> None:
+    def _listen(self, heard: "queue.Queue[tuple[_Process | None, str | None]]") -> None:
         assert self._process.stdout is not None
         for line in self._process.stdout:
             heard.put((self, line.strip()))
@@ -85,14 +94,17 @@ class Supervisor:
         host, port = listener.getsockname()[:2]
         self._orders = {"listener": listener.fileno(), "host": host, "port": port, "data": data, "rate": rate}
         self._started: Callable[[], None] | None = started
-        self._heard: queue.Queue[tuple[_Process, str | None]] = queue.Queue()
+        self._heard: queue.Queue[tuple[_Process | None, str | None]] = queue.Queue()
         self._serving: _Process | None = None
         self._next: _Process | None = None
         self._preparer: _Process | None = None
         self._quick_deaths = 0
+        self._failures = 0
         forced = os.environ.get(_INTERPRETED, "0") not in {"", "0"}
         self._interpreted = forced or not is_prepared()
         self._prepares = self._interpreted and not forced
+        self._given_up = forced
+        """Whether nothing will be compiled any more: the strongest bots are played by quicker ones, and nobody waits."""
 
     def run(self) -> None:
         """Serve until interrupted; raises `Failed`."""
@@ -106,14 +118,20 @@ class Supervisor:
                     process.end()
 
     def _start(self, *, waits: bool = False) -> _Process:
-        orders = json.dumps({**self._orders, "preparing": self._interpreted, "waits": waits})
+        orders = json.dumps({**self._orders, "preparing": self._is_preparing, "quick": self._interpreted, "waits": waits})
         env = {**os.environ, _INTERPRETED: "1"} if self._interpreted else dict(os.environ)
         process = _Process(self._heard, CHILD, pass_fds=[self._listener.fileno()], env=env)
         process.tell(orders)
         return process
 
-    def _react(self, process: _Process, word: str | None) -> None:
-        if process is self._serving:
+    @property
+    def _is_preparing(self) -> bool:
+        return self._interpreted and not self._given_up
+
+    def _react(self, process: _Process | None, word: str | None) -> None:
+        if process is None:
+            self._prepare()
+        elif process is self._serving:
             if word == "serving":
                 self._is_serving()
             elif word is None:
@@ -125,6 +143,8 @@ class Supervisor:
             if process.code == 0:
                 self._interpreted = False
                 self._next = self._start(waits=True)
+            else:
+                self._not_prepared()
 
     def _is_serving(self) -> None:
         if self._started is not None:
@@ -132,7 +152,24 @@ class Supervisor:
             self._started = None
         if self._prepares:
             self._prepares = False
-            self._preparer = _Process(self._heard, PREPARER)
+            self._prepare()
+
+    def _prepare(self) -> None:
+        self._preparer = _Process(self._heard, PREPARER)
+
+    def _not_prepared(self) -> None:
+        """Try once more later; then say so, and let nobody wait for what does not come."""
+        self._interpreted = True
+        self._failures += 1
+        if self._failures < _TRIES:
+            again = threading.Timer(_LATER, self._heard.put, [(None, None)])
+            again.daemon = True
+            again.start()
+            return
+        _LOG.warning("the rules could not be compiled: the strongest bots are played by quicker ones")
+        self._given_up = True
+        if self._serving is not None:
+            self._serving.tell(UNPREPARED)
 
     def _change(self, word: str | None) -> None:
         """The new process is ready: the old one ends first, so that no two of them serve the same match."""
@@ -144,6 +181,7 @@ class Supervisor:
             self._serving.tell("go")
         elif word is None:
             self._next = None
+            self._not_prepared()
 
     def _restart(self, died: _Process) -> None:
         """Somebody killed the serving process, or it failed: another takes its place, but not for ever."""
