@@ -91,7 +91,8 @@ def gone(pid):
 
 def test_the_command_serves_and_ends_cleanly(tmp_path):
     with gondwana(tmp_path, "--no-open") as program:
-        assert program.call("/api/status")["version"]
+        status = program.call("/api/status")
+        assert status["version"] and (status["local"], status["addresses"]) == (True, [])
         children = program.children
         assert children
     assert program.process.returncode == 0
