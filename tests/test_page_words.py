@@ -50,9 +50,10 @@ def patterns():
 
 
 def words():
-    """Everything that the page or the game's options call by a name, to be filled in."""
+    """Everything that the page, the game's options or the list of games call by a name, to be filled in."""
     files = [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte"), *PAGE.rglob("*.json")]
-    files.append(ROOT / "src" / "gondwana" / "games" / "draftosaurus" / "options.py")
+    package = ROOT / "src" / "gondwana"
+    files += [package / "games" / "draftosaurus" / "options.py", package / "server" / "http" / "bodies.py"]
     named = {word for path in files for word in re.findall(r"[\w-]+", path.read_text(encoding="utf-8"))}
     named |= {"true", "false"}
     return named | {word.replace("_", "-") for word in named}

@@ -55,7 +55,7 @@ function query(values: Record<string, string | number | boolean | null | undefin
 
 export const games = (): Promise<GameInfo[]> => get('games')
 export const levels = (): Promise<LevelInfo[]> => get('levels')
-export const status = (): Promise<{ version: string; preparing: boolean; addresses?: string[] }> => get('status')
+export const status = (): Promise<{ version: string; preparing: boolean; addresses: string[] }> => get('status')
 export const myMatches = (): Promise<Mine[]> => get('matches')
 export const listed = (): Promise<Mine[]> => get('listed')
 export const create = (match: NewMatch): Promise<Created> => post('matches', match)

@@ -25,7 +25,7 @@ export type SeatKind = wire.Seat['kind']
 export type View = Record<string, unknown>
 export type GameEvent = { at: number; type: string } & Record<string, unknown>
 
-export type Look = wire.Look & { rematch?: string | null }
+export type Look = wire.Look
 export type Said = Omit<wire.Said, 'type'> & { type?: 'said' }
 export type Update = Omit<wire.Update, 'events'> & { events: GameEvent[] }
 export type Frame = Omit<wire.Frame, 'events'> & { events: GameEvent[] }

@@ -67,7 +67,7 @@ export const reach = $state<{ base: string; local: boolean }>({ base: location.o
 export async function findReach(): Promise<void> {
   const known = await status().catch(() => null)
   if (!known || !/^(localhost|127\.|\[::1\])/.test(location.hostname)) return
-  const [address] = known.addresses ?? []
+  const [address] = known.addresses
   reach.local = address === undefined
   if (address) reach.base = address
 }

@@ -129,7 +129,7 @@ export class Session {
         this.line.length = 0
         this.reached = 0
         this.look = news.look
-        this.rematch = (news.look as Look).rematch ?? null
+        this.rematch = news.look.rematch
         this.chat = news.chat
         void this.explain()
         break
