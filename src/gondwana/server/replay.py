@@ -130,7 +130,10 @@ def with_names(reason: Message, places: Sequence[SeatRow]) -> Message:
     def named(value: Message | str | int) -> Message | str | int:
         if not isinstance(value, Message):
             return value
-        return name_of(places[int(value.args["seat"])]) if value.id.endswith(_SEAT) else with_names(value, places)  # type: ignore[arg-type]
+        seat = value.args.get("seat")
+        if value.id.endswith(_SEAT) and isinstance(seat, (str, int)):
+            return name_of(places[int(seat)])
+        return with_names(value, places)
 
     return Message(reason.id, **{name: named(value) for name, value in reason.args.items()})
 

@@ -3,6 +3,7 @@
 import re
 import secrets
 from dataclasses import dataclass
+from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -16,6 +17,9 @@ _YEAR = 365 * 24 * 3600
 _DEVICE_BYTES = 32
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 """Only what we made ourselves counts: nobody is to be known by a name that is easy to guess."""
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+"""A request or a socket, of whatever application."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +37,7 @@ class Caller:
         return None if self.device is None else Device(self.device, seat)
 
 
-def caller_of(connection: ASGIConnection) -> Caller:  # type: ignore[type-arg]
+def caller_of(connection: Connection) -> Caller:
     """The caller of a request or socket."""
     token = connection.cookies.get(COOKIE, "")
     scheme, _, key = connection.headers.get("authorization", "").partition(" ")
@@ -44,7 +48,7 @@ def caller_of(connection: ASGIConnection) -> Caller:  # type: ignore[type-arg]
     )
 
 
-def language_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+def language_of(connection: Connection) -> str:
     """The language of a request or socket."""
     return chosen_language(str(connection.query_params.get("lang", "")), connection.headers.get("accept-language", ""))
 

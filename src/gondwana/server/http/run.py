@@ -4,7 +4,7 @@ import asyncio
 import gc
 import logging
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -159,7 +159,7 @@ def serve_alone(listener: socket.socket, orders: Orders, started: Callable[[], N
     run_loop(run)
 
 
-def run_loop(main: Callable[[], object]) -> None:
+def run_loop(main: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Run on the fastest event loop that is installed."""
     factory = None
     if find_spec("uvloop"):
@@ -167,4 +167,4 @@ def run_loop(main: Callable[[], object]) -> None:
 
         factory = new_event_loop
     with asyncio.Runner(loop_factory=factory) as runner:
-        runner.run(main())  # type: ignore[arg-type]
+        runner.run(main())
