@@ -1,0 +1,32 @@
+"""Giganten: two armies of hidden saurians, land and swamp, a nest to take. 2 or 4 players."""
+
+from gondwana.core.contract import Game
+from gondwana.games.giganten import draw, explain, notation, options, reasons, rules, state, told, view
+from gondwana.games.giganten.conservation import conserved
+from gondwana.games.giganten.data import VERSION
+
+GAME = Game(
+    name="giganten",
+    version=VERSION,
+    players=options.PLAYERS,
+    dtype=state.DTYPE,
+    actions=state.ACTIONS,
+    chance_actions=state.CHANCE_ACTIONS,
+    longest=20_000,
+    rules=rules,
+    options=options.GigantenOptions,
+    encode=options.encode,
+    option_sets=options.option_sets,
+    write=notation.write,
+    read=notation.read,
+    why_not=reasons.why_not,
+    view=view.view,
+    events=view.events,
+    view_type=told.GigantenView,
+    event_type=told.EVENT,
+    explain=explain.explain,
+    revealed=view.revealed,
+    conserved=conserved,
+    draw_text=draw.draw_text,
+    draw_svg=draw.draw_svg,
+)

@@ -1,0 +1,510 @@
+"""What a seat knows, and worlds that fit it.
+
+Everybody sees every piece and every step, so one set of kinds for each piece, `could`, holds all that follows from what was seen: where it
+was put down, how it moved, what it challenged, and its one kind once it was shown. The owner knows more: the kind itself.
+
+A guess deals the kinds that are left to the pieces that are unknown. Only Nest, blank, Blitz and Culak are shut out from some of them;
+every other kind can be anywhere. So those four are drawn first, each evenly from the pieces that could be it, and all is drawn again when
+two fall on one piece or a rule about two pieces is broken; the others are shuffled over the rest. Every army that fits has the same number
+of ways to come out, so all are equally likely. Since the true one fits, the drawing comes to an end.
+"""
+
+from gondwana.core.compiled import lean
+from gondwana.core.contract import EVERYTHING, Ints, Record
+from gondwana.core.rng import Stream, below
+from gondwana.games.giganten.land import HOME
+from gondwana.games.giganten.moves import can_act, can_move
+from gondwana.games.giganten.pieces import PIECE_OF, clear, piece_of_kind, put
+from gondwana.games.giganten.setup import (
+    AGREED_NUMBER,
+    FAMILY,
+    TILE_KINDS,
+    army,
+    chosen_reserves,
+    far_enough,
+    is_by_nest,
+    is_screened,
+    may_stand,
+    territory,
+    to_stand,
+)
+from gondwana.games.giganten.state import (
+    AGREED,
+    ARRANGE,
+    BLANK,
+    BLITZ,
+    CULAK,
+    DIFFERENT,
+    GO,
+    HIDDEN,
+    KINDS,
+    LAY,
+    MOST_PIECES,
+    NEST,
+    NOT_BY_NEST,
+    NOTHING,
+    PICK,
+    SAFE_FROM,
+    SECRET,
+    SET,
+    SHARED,
+    SWAMP,
+    TAKERS,
+    TRAP,
+    UNSET,
+)
+
+SHUT_OUT = (NEST, BLANK, BLITZ, CULAK)
+SAFE_FIRST, SAFE_SECOND = SAFE_FROM
+ANY_GROUP, MAIN, HELD_BACK = -1, 0, 1
+"""With an agreed reserve (GI-67 a) its pieces and the others are dealt apart."""
+MOST_TRIES = 20_000
+"""Far more than any drawing takes: it keeps a damaged position from hanging the program."""
+
+# The caller's buffer: the unknown pieces (numbers of pieces, from MOST_PIECES on reserves that are held back), their kinds, the kinds left.
+# Besides, for each seat: which pieces were unknown, a bit for each, and its note.
+_WHO, _WHAT, _LEFT, _UNKNOWN, _NOTES = 0, 64, 128, 192, 200
+
+
+@lean
+def knows(s: Record, viewer: int, seat: int) -> bool:
+    """Whether a viewer sees the fronts of a seat's pieces."""
+    if viewer < 0:
+        return False
+    return viewer == seat or (bool(s["flags"] & SHARED) and (viewer ^ seat) & 1 == 0)
+
+
+@lean
+def is_partner(s: Record, viewer: int, seat: int) -> bool:
+    return viewer >= 0 and viewer != seat and (viewer ^ seat) & 1 == 0
+
+
+@lean
+def is_one_kind(could: int) -> bool:
+    return could != 0 and could & (could - 1) == 0
+
+
+@lean
+def sees_fields(s: Record, viewer: int, seat: int) -> bool:
+    """Behind a screen nobody sees where pieces are put down, but partners see what the first of them has finished (GI-68, GI-70)."""
+    if s["phase"] != ARRANGE or not is_screened(s) or viewer == seat:
+        return True
+    return is_partner(s, viewer, seat) and s["stage"] == 1 and seat < 2
+
+
+@lean
+def hide(s: Record, viewer: int) -> None:
+    """Wipe what the viewer cannot know."""
+    if viewer == EVERYTHING or s["viewer"] == viewer + 2:
+        return
+    s["viewer"] = viewer + 2
+    for party in range(2):
+        if s["phase"] == LAY and party != viewer:
+            for place in range(s["laid_count"][party]):
+                s["laid"][party, place] = SECRET
+    for seat in range(s["players"]):
+        if not sees_fields(s, viewer, seat):
+            for n in range(s["count"][seat]):
+                s["who"][s["at"][seat, n]] = 0
+                clear(s, seat, n)
+            s["count"][seat] = 0
+        if not knows(s, viewer, seat) or (s["phase"] == ARRANGE and viewer != seat):
+            hide_army(s, viewer, seat)
+
+
+@lean
+def hide_army(s: Record, viewer: int, seat: int) -> None:
+    """The fronts of a seat's pieces, its reserve and its note. Partners know each other's Nests (GI-70)."""
+    for n in range(s["count"][seat]):
+        nest_of_partner = s["kind"][seat, n] == NEST and is_partner(s, viewer, seat)
+        if not is_one_kind(int(s["could"][seat, n])) and not nest_of_partner:
+            s["kind"][seat, n] = HIDDEN
+    if not (s["flags"] & AGREED and s["phase"] == ARRANGE):
+        for kind in range(KINDS):
+            s["held"][seat, kind] = 0
+    if s["note"][seat] != NOTHING and not s["noted"][seat]:
+        s["note"][seat] = SECRET
+    if s["phase"] == SET and s["seat"] == seat:
+        s["hand"] = HIDDEN
+
+
+@lean
+def guess(s: Record, viewer: int, rng: Stream, buffer: Ints) -> None:
+    """Fill in what the viewer does not know, each world that fits equally likely."""
+    s["viewer"] = 0
+    if s["phase"] == LAY:
+        guess_tiles(s, viewer, rng)
+    elif s["phase"] == ARRANGE:
+        for seat in range(s["players"]):
+            if seat != viewer:
+                guess_arranging(s, viewer, seat, rng)
+    elif s["phase"] > ARRANGE:
+        guess_armies(s, viewer, rng, buffer)
+
+
+@lean
+def guess_tiles(s: Record, viewer: int, rng: Stream) -> None:
+    for party in range(2):
+        if party == viewer:
+            continue
+        for place in range(s["laid_count"][party]):
+            rest = 0
+            for tile in range(TILE_KINDS):
+                rest += unlaid(s, party, tile, place)
+            rest = below(rng, rest)
+            tile = 0
+            while rest >= unlaid(s, party, tile, place):
+                rest -= unlaid(s, party, tile, place)
+                tile += 1
+            s["laid"][party, place] = tile * 4 + below(rng, 4)
+
+
+@lean
+def unlaid(s: Record, party: int, tile: int, places: int) -> int:
+    """How many tiles of a kind a party has left after the first few places."""
+    left = int(s["drawn"][party, tile])
+    for place in range(places):
+        if s["laid"][party, place] >> 2 == tile:
+            left -= 1
+    return left
+
+
+# While pieces are set up in secret
+
+
+@lean
+def guess_arranging(s: Record, viewer: int, seat: int, rng: Stream) -> None:
+    """A way in which the secret steps of a seat, so many as it has done, can have gone."""
+    secret_note = s["note"][seat] == SECRET
+    for _ in range(MOST_TRIES):
+        if deal_arranging(s, viewer, seat, rng):
+            return
+        if secret_note:
+            s["note"][seat] = SECRET
+        for n in range(s["count"][seat]):
+            if is_screened(s) and not sees_fields(s, viewer, seat):
+                s["who"][s["at"][seat, n]] = 0
+                clear(s, seat, n)
+            elif not (s["kind"][seat, n] == NEST and keeps_nest(s, viewer, seat)):
+                s["kind"][seat, n] = HIDDEN
+        if is_screened(s) and not sees_fields(s, viewer, seat):
+            s["count"][seat] = 0
+
+
+@lean
+def keeps_nest(s: Record, viewer: int, seat: int) -> bool:
+    return is_partner(s, viewer, seat) and sees_fields(s, viewer, seat)
+
+
+@lean
+def deal_arranging(s: Record, viewer: int, seat: int, rng: Stream) -> bool:
+    """One try; answers whether it keeps the rules."""
+    done = int(s["arranged"][seat])
+    chosen = chosen_reserves(s)
+    if chosen > 0 and not deal_reserve(s, seat, min(done, chosen), rng):
+        return False
+    placing = min(done - chosen, to_stand(s))
+    secret = is_screened(s) and not sees_fields(s, viewer, seat)
+    for kind in range(KINDS):
+        for _ in range(army(s, kind) - s["held"][seat, kind]):
+            if placing <= 0:
+                break
+            placing -= 1
+            if kind == NEST and keeps_nest(s, viewer, seat):
+                continue
+            if secret and not put_somewhere(s, seat, kind, rng):
+                return False
+            if not secret and not give_somewhere(s, seat, kind, rng):
+                return False
+    for n in range(s["count"][seat]):
+        if s["kind"][seat, n] == HIDDEN:
+            s["kind"][seat, n] = UNSET
+    if not leaves_land(s, seat):
+        return False
+    if s["note"][seat] == SECRET:
+        return note_somewhere(s, seat, rng)
+    return True
+
+
+@lean
+def deal_reserve(s: Record, seat: int, many: int, rng: Stream) -> bool:
+    """The first few kinds held back, each piece as likely as any other."""
+    for kind in range(KINDS):
+        s["held"][seat, kind] = 0
+    for _ in range(many):
+        total = 0
+        for kind in range(KINDS):
+            if TAKERS >> kind & 1:
+                total += army(s, kind) - s["held"][seat, kind]
+        rest = below(rng, total)
+        kind = 0
+        while True:
+            if TAKERS >> kind & 1:
+                rest -= army(s, kind) - s["held"][seat, kind]
+            if rest < 0:
+                break
+            kind += 1
+        s["held"][seat, kind] += 1
+    return not s["flags"] & DIFFERENT or families_differ(s, seat)
+
+
+@lean
+def put_somewhere(s: Record, seat: int, kind: int, rng: Stream) -> bool:
+    """A piece on a field of the territory, any that is free and takes it."""
+    field = int(HOME[s["outline"], seat & 1, below(rng, territory(s, seat & 1))])
+    for _ in range(4 * MOST_PIECES):
+        if s["who"][field] == 0 and may_stand(s, seat, kind, field):
+            break
+        field = int(HOME[s["outline"], seat & 1, below(rng, territory(s, seat & 1))])
+    if s["who"][field] != 0 or not may_stand(s, seat, kind, field):
+        return False
+    if kind == NEST and not far_enough(s, seat, field) and below(rng, MOST_TRIES) > 0:
+        return False
+    put(s, seat, field, kind)
+    return True
+
+
+@lean
+def give_somewhere(s: Record, seat: int, kind: int, rng: Stream) -> bool:
+    """A kind for one of the pieces that have none yet."""
+    can_take = 0
+    for n in range(s["count"][seat]):
+        can_take += s["kind"][seat, n] == HIDDEN and may_stand(s, seat, kind, s["at"][seat, n])
+    if can_take == 0:
+        return False
+    rest = below(rng, can_take)
+    for n in range(s["count"][seat]):
+        if s["kind"][seat, n] == HIDDEN and may_stand(s, seat, kind, s["at"][seat, n]):
+            if rest == 0:
+                s["kind"][seat, n] = kind
+                return True
+            rest -= 1
+    return False
+
+
+@lean
+def leaves_land(s: Record, seat: int) -> bool:
+    """Whether what is still to be given its kind finds land for the Blitzes."""
+    if is_screened(s):
+        return True
+    missing = army(s, BLITZ)
+    land = 0
+    for n in range(s["count"][seat]):
+        missing -= s["kind"][seat, n] == BLITZ
+        land += s["kind"][seat, n] == UNSET and not s["ground"][s["at"][seat, n]] & SWAMP
+    return land >= missing
+
+
+@lean
+def note_somewhere(s: Record, seat: int, rng: Stream) -> bool:
+    """GI-65, GI-66 a: a field of the territory where no enemy has stopped unharmed, not by the own Nest."""
+    safe = SAFE_SECOND if seat & 1 else SAFE_FIRST
+    free = 0
+    for k in range(territory(s, seat & 1)):
+        free += not s["ground"][HOME[s["outline"], seat & 1, k]] & safe
+    rest = below(rng, free)
+    field = 0
+    for k in range(territory(s, seat & 1)):
+        field = int(HOME[s["outline"], seat & 1, k])
+        if not s["ground"][field] & safe:
+            if rest == 0:
+                break
+            rest -= 1
+    s["note"][seat] = field
+    return not (s["flags"] & NOT_BY_NEST and is_by_nest(s, seat, field))
+
+
+# In play
+
+
+@lean
+def guess_armies(s: Record, viewer: int, rng: Stream, buffer: Ints) -> None:
+    """Deal the unknown kinds of all seats, again and again until the world keeps every rule."""
+    secret_hand = s["hand"] == HIDDEN
+    for seat in range(s["players"]):
+        buffer[_UNKNOWN + seat] = 0
+        buffer[_NOTES + seat] = s["note"][seat]
+        for n in range(s["count"][seat]):
+            if s["kind"][seat, n] == HIDDEN:
+                buffer[_UNKNOWN + seat] |= 1 << n
+    for _ in range(MOST_TRIES):
+        fits = True
+        for seat in range(s["players"]):
+            if fits and not knows(s, viewer, seat):
+                fits = deal_army(s, seat, rng, buffer)
+        if fits and fits_rules(s):
+            break
+        for seat in range(s["players"]):
+            s["note"][seat] = buffer[_NOTES + seat]
+            if not knows(s, viewer, seat):
+                for n in range(s["count"][seat]):
+                    if buffer[_UNKNOWN + seat] >> n & 1:
+                        s["kind"][seat, n] = HIDDEN
+                for kind in range(KINDS):
+                    s["held"][seat, kind] = 0
+    if secret_hand:
+        s["hand"] = held_at_random(s, int(s["seat"]), rng)
+
+
+@lean
+def held_at_random(s: Record, seat: int, rng: Stream) -> int:
+    rest = below(rng, int(s["holds"][seat]))
+    kind = 0
+    while rest >= s["held"][seat, kind]:
+        rest -= s["held"][seat, kind]
+        kind += 1
+    return kind
+
+
+@lean
+def deal_army(s: Record, seat: int, rng: Stream, buffer: Ints) -> bool:
+    """Give kinds to the unknown pieces of a seat; answers whether that came out without two on one piece."""
+    if s["flags"] & AGREED:
+        if not deal_group(s, seat, HELD_BACK, rng, buffer) or not deal_group(s, seat, MAIN, rng, buffer):
+            return False
+    elif not deal_group(s, seat, ANY_GROUP, rng, buffer):
+        return False
+    if s["note"][seat] == SECRET:
+        return note_somewhere(s, seat, rng)
+    return True
+
+
+@lean
+def deal_group(s: Record, seat: int, group: int, rng: Stream, buffer: Ints) -> bool:
+    many = list_unknown(s, seat, group, buffer)
+    count_left(s, seat, group, buffer)
+    for k in range(many):
+        buffer[_WHAT + k] = HIDDEN
+    for kind in SHUT_OUT:
+        for _ in range(buffer[_LEFT + kind]):
+            can_be = 0
+            for k in range(many):
+                can_be += could_be(s, seat, int(buffer[_WHO + k]), kind)
+            if can_be == 0:
+                return False
+            rest = below(rng, can_be)
+            k = 0
+            while True:
+                if could_be(s, seat, int(buffer[_WHO + k]), kind):
+                    if rest == 0:
+                        break
+                    rest -= 1
+                k += 1
+            if buffer[_WHAT + k] != HIDDEN:
+                return False
+            buffer[_WHAT + k] = kind
+    shuffle_rest(many, rng, buffer)
+    for k in range(many):
+        n, kind = int(buffer[_WHO + k]), int(buffer[_WHAT + k])
+        if kind == HIDDEN or not could_be(s, seat, n, kind):
+            return False
+        if n < MOST_PIECES:
+            s["kind"][seat, n] = kind
+        else:
+            s["held"][seat, kind] += 1
+    return True
+
+
+@lean
+def could_be(s: Record, seat: int, n: int, kind: int) -> int:
+    """Whether an unknown piece can be of a kind, as far as everybody knows."""
+    could = TAKERS if n >= MOST_PIECES else int(s["could"][seat, n])
+    return could >> kind & 1
+
+
+@lean
+def list_unknown(s: Record, seat: int, group: int, buffer: Ints) -> int:
+    many = 0
+    for n in range(s["count"][seat]):
+        if s["kind"][seat, n] == HIDDEN and (group == ANY_GROUP or group == s["came"][seat, n]):
+            buffer[_WHO + many] = n
+            many += 1
+    if group != MAIN:
+        for k in range(s["holds"][seat]):
+            buffer[_WHO + many] = MOST_PIECES + k
+            many += 1
+    return many
+
+
+@lean
+def count_left(s: Record, seat: int, group: int, buffer: Ints) -> None:
+    """How many of each kind the unknown pieces are: the army without what is beaten, away or known."""
+    for kind in range(KINDS):
+        agreed = int(AGREED_NUMBER[kind]) if s["flags"] & AGREED else 0
+        if group == HELD_BACK:
+            left = agreed - s["reserve_lost"][seat, kind]
+        else:
+            left = army(s, kind) - s["lost"][seat, kind] - s["away"][seat, kind]
+            if group == MAIN:
+                left -= agreed - s["reserve_lost"][seat, kind]
+        buffer[_LEFT + kind] = left
+    for n in range(s["count"][seat]):
+        kind = int(s["kind"][seat, n])
+        if kind != HIDDEN and (group == ANY_GROUP or group == s["came"][seat, n]):
+            buffer[_LEFT + kind] -= 1
+
+
+@lean
+def shuffle_rest(many: int, rng: Stream, buffer: Ints) -> None:
+    """Kinds that can be anywhere, over the pieces that have none yet."""
+    rest = 0
+    for k in range(many):
+        rest += buffer[_WHAT + k] == HIDDEN
+    for k in range(many):
+        if buffer[_WHAT + k] == HIDDEN:
+            pick = below(rng, rest)
+            rest -= 1
+            kind = CULAK + 1
+            while kind < KINDS - 1 and pick >= buffer[_LEFT + kind]:
+                pick -= buffer[_LEFT + kind]
+                kind += 1
+            buffer[_LEFT + kind] -= 1
+            buffer[_WHAT + k] = kind
+
+
+@lean
+def fits_rules(s: Record) -> bool:
+    """The rules about more than one piece: trap and Nest, two Nests, different reserves; and that who is to act can."""
+    for seat in range(s["players"]):
+        if s["flags"] & DIFFERENT and not families_differ(s, seat):
+            return False
+        if s["flags"] & TRAP and s["flags"] & NOT_BY_NEST:
+            trap = piece_of_kind(s, seat, BLANK)
+            if trap != NOTHING and is_by_nest(s, seat, s["at"][seat, trap]):
+                return False
+        if s["players"] == 4 and seat < 2 and not nests_apart(s, seat):
+            return False
+    return acts(s)
+
+
+@lean
+def nests_apart(s: Record, seat: int) -> bool:
+    nest = piece_of_kind(s, seat, NEST)
+    return nest == NOTHING or far_enough(s, seat, s["at"][seat, nest])
+
+
+@lean
+def families_differ(s: Record, seat: int) -> bool:
+    """GI-67 b: no two of the seat's reserves, wherever they are now, are of one family."""
+    for kind in range(KINDS):
+        many = 0
+        for other in range(KINDS):
+            if FAMILY[other] == FAMILY[kind]:
+                many += s["held"][seat, other] + s["reserve_lost"][seat, other]
+        for n in range(s["count"][seat]):
+            if s["came"][seat, n] and s["kind"][seat, n] < KINDS:
+                many += FAMILY[s["kind"][seat, n]] == FAMILY[kind]
+        if many > 1:
+            return False
+    return True
+
+
+@lean
+def acts(s: Record) -> bool:
+    """Who is to act has something to do: a piece that can move, and the piece taken can."""
+    seat = int(s["seat"])
+    if s["phase"] == PICK and s["step"] == 0:
+        return can_act(s, seat)
+    if s["phase"] == GO:
+        return can_move(s, seat, int(s["kind"][seat, PIECE_OF[s["who"][s["picked"]]]]), int(s["picked"]))
+    return True

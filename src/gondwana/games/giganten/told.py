@@ -1,0 +1,239 @@
+"""The form of what a viewer is told: views and events, as types that a browser's own types can be made from."""
+
+from typing import Literal, TypedDict
+
+from gondwana.core.contract import one_of
+
+Phase = Literal[
+    "lot", "draw", "lay", "occupy", "arrange", "pick", "set", "return", "go", "challenge", "up", "reply", "over"
+]  # fmt: skip
+Ending = Literal["nest", "blocked", "no_fight", "no_takers", "too_long", "agreement", "resigned"]
+Result = Literal["attacker", "defender", "both", "draw", "caught"]
+
+
+class PieceView(TypedDict):
+    """A piece on the board."""
+
+    field: str
+    seat: int
+    kind: str | None
+    could: list[str]
+    shown: bool
+    stuck: int
+    reserve: bool
+
+
+class SeatView(TypedDict):
+    """A seat and what it has beside the board."""
+
+    party: int
+    pieces: int
+    lost: dict[str, int]
+    away: dict[str, int]
+    reserve: int
+    reserve_kinds: dict[str, int] | None
+    arranged: int
+    next: str | None
+    note: str | None
+    note_shown: bool
+
+
+class TileView(TypedDict):
+    """A tile as its party laid it."""
+
+    tile: str
+    turn: int
+
+
+class PartyView(TypedDict):
+    """The tiles of a party."""
+
+    tiles: list[str]
+    laid: list[TileView | None]
+
+
+class FightView(TypedDict):
+    """The last fight."""
+
+    attacker: str
+    defender: str
+    attacker_field: str
+    defender_field: str
+    result: Result
+
+
+class GigantenView(TypedDict):
+    """A position as a viewer sees it. The fields are described in docs/formats.md."""
+
+    viewer: int | None
+    phase: Phase
+    outline: str
+    columns: int
+    rows: int
+    ground: dict[str, Literal["land", "swamp"]]
+    owing: list[int]
+    seat: int | None
+    turns: int
+    quiet: int
+    picked: str | None
+    mover: str | None
+    hand: str | None
+    second: bool
+    pieces: list[PieceView]
+    seats: list[SeatView]
+    parties: list[PartyView]
+    fight: FightView | None
+    winner: int | None
+    ending: Ending | None
+
+
+class FirstEvent(TypedDict):
+    """The lot fell on a seat: it begins."""
+
+    type: Literal["first"]
+    seat: int
+
+
+class DrawEvent(TypedDict):
+    """A party drew tiles."""
+
+    type: Literal["draw"]
+    party: int
+    tiles: list[str]
+
+
+class LayEvent(TypedDict):
+    """A party laid a tile; which, only it knows."""
+
+    type: Literal["lay"]
+    party: int
+    tile: str | None
+    turn: int | None
+
+
+class LandEvent(TypedDict):
+    """The tiles lie open: the land is made."""
+
+    type: Literal["land"]
+
+
+class StandEvent(TypedDict):
+    """A piece was put on the board."""
+
+    type: Literal["stand"]
+    seat: int
+    field: str
+
+
+class ArrangeEvent(TypedDict):
+    """A seat did a secret step of its set-up."""
+
+    type: Literal["arrange"]
+    seat: int
+    steps: int
+
+
+class ReadyEvent(TypedDict):
+    """The set-up is over."""
+
+    type: Literal["ready"]
+
+
+class PickEvent(TypedDict):
+    """A piece was taken to be moved."""
+
+    type: Literal["pick"]
+    seat: int
+    field: str
+
+
+class MoveEvent(TypedDict):
+    """A piece moved."""
+
+    type: Literal["move"]
+    seat: int
+    start: str
+    goal: str
+    flight: bool
+
+
+class FightEvent(TypedDict):
+    """A challenge: both pieces were shown."""
+
+    type: Literal["fight"]
+    seat: int
+    attacker: str
+    defender: str
+    attacker_field: str
+    defender_field: str
+    ground: Literal["land", "swamp"]
+    result: Result
+
+
+class UpEvent(TypedDict):
+    """The winner of a fight moved up, or stayed."""
+
+    type: Literal["up"]
+    seat: int
+    moved: bool
+
+
+class TrapEvent(TypedDict):
+    """A secret trap caught a piece."""
+
+    type: Literal["trap"]
+    field: str
+
+
+class SetEvent(TypedDict):
+    """A reserve, or a piece that had been caught, came in."""
+
+    type: Literal["set"]
+    seat: int
+    field: str
+
+
+class OfferEvent(TypedDict):
+    """A draw was offered, or declined."""
+
+    type: Literal["offer"]
+    seat: int
+    declined: bool
+
+
+class TurnEvent(TypedDict):
+    """Another seat is on turn."""
+
+    type: Literal["turn"]
+    seat: int
+
+
+class OverEvent(TypedDict):
+    """The game is over."""
+
+    type: Literal["over"]
+    winner: int | None
+    ending: Ending
+
+
+GigantenEvent = (
+    FirstEvent
+    | DrawEvent
+    | LayEvent
+    | LandEvent
+    | StandEvent
+    | ArrangeEvent
+    | ReadyEvent
+    | PickEvent
+    | MoveEvent
+    | FightEvent
+    | UpEvent
+    | TrapEvent
+    | SetEvent
+    | OfferEvent
+    | TurnEvent
+    | OverEvent
+)
+
+EVENT = one_of(GigantenEvent)
+"""The same as a type that data can be checked against."""
