@@ -8,6 +8,7 @@ With ``NUMBA_DISABLE_JIT=1`` the same functions run interpreted: slowly, with th
 """
 
 import hashlib
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -113,6 +114,9 @@ def _digest(outside: Path | None) -> str:
                 if folder.name != _MIXED or _COMPILES in content:
                     digest.update(path.relative_to(folder).as_posix().encode())
                     digest.update(content)
+    own = os.environ.get("GONDWANA_DATA")
+    for path in sorted(Path(own).glob("*.toml")) if own else ():  # a player's own parts are constants in compiled code as well
+        digest.update(path.read_bytes())
     return digest.hexdigest()
 
 

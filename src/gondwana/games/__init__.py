@@ -8,6 +8,7 @@ from gondwana.locale import Message
 
 _FOLDERS = {
     "draftosaurus": "gondwana.games.draftosaurus",
+    "giganten": "gondwana.games.giganten",
 }
 
 NAMES = tuple(_FOLDERS)

@@ -2,7 +2,7 @@
 
 from gondwana.core.contract import CHANCE, Record, States
 from gondwana.games.giganten import words
-from gondwana.games.giganten.land import BORDER, FIELD_NAMES, FORWARD, NEIGHBOUR, ON_BOARD, RANK
+from gondwana.games.giganten.land import BORDER, FIELD_NAMES, FIELDS, FORWARD, NEIGHBOUR, ON_BOARD, RANK
 from gondwana.games.giganten.moves import HALF, STRAIGHT, is_shuttle
 from gondwana.games.giganten.pieces import PIECE_OF, SEAT_OF
 from gondwana.games.giganten.rules import flight
@@ -17,7 +17,6 @@ from gondwana.games.giganten.state import (
     CHALLENGE,
     DRAW,
     FIELD,
-    FIELDS,
     FLUG,
     GO,
     HOLD,

@@ -1,0 +1,21 @@
+### Giganten: what can be wrong with parts of one's own.
+
+giganten-data = { $file }: { $problem }
+giganten-data-form = nie można odczytać { $file }: { $problem }
+giganten-data-tiles = części planszy muszą być a, b, c i d, w tej kolejności
+giganten-data-tile = część { $tile } musi mieć { $side } rzędów po { $side } znaków: „.” to ląd, „~” to bagno
+giganten-data-count = część { $tile } podaje { $told } pól lądu/bagna, a na rysunku jest { $counted }
+giganten-data-land = część { $tile } ma za mało lądu: bez jednego brzegu musi zostać { $least } pól
+giganten-data-pieces = figury muszą być w tej kolejności: { $known }
+giganten-data-letters = każda figura potrzebuje własnej litery
+giganten-data-strength = siła wynosi od 0 do 9
+giganten-data-rosters = muszą być dwa składy, full i named, w tej kolejności
+giganten-data-roster-piece = skład { $roster } ma nieznaną figurę: { $piece }
+giganten-data-roster-total = skład { $roster } ma { $total } figur; musi mieć { $army }
+giganten-data-roster-nest = skład { $roster } musi mieć jedno nest, żadnego blank i najwyżej { $most } blitz
+giganten-data-outlines = zarysy muszą być: { $known }, z właściwą liczbą graczy
+giganten-data-overlap = zarys { $outline }: obie strony potrzebują tylu samo części i żadna nie może leżeć na innej
+giganten-data-outline-tiles = zarys { $outline } wymaga { $tiles } części po każdej stronie
+giganten-data-outline-size = zarys { $outline } musi zaczynać się od kolumny i rzędu 0 i mieć najwyżej { $columns } szerokości i { $rows } głębokości
+giganten-data-columns = zarys { $outline }: kolumny muszą używać tych samych miejsc co rzędy
+giganten-data-reserve = uzgodniona rezerwa to trzy gady, które ma skład { $roster }, bez Culaka i Blitza
