@@ -14,7 +14,9 @@ SAURIANS = ["tyra_1", "tyra_2", "deino_1", "deino_2", "tri", "plesio", "dilo", "
 
 def fought(attacker, defender, ground, **options):
     """A challenge on the board: the attacker comes to e5 and challenges e6. Answers who is left there."""
-    match = board({"e4": attacker, "a1": "stego"}, {"e6": defender, "n13": "stego"}, swamp=["e6"] * (ground == "swamp"), **options)
+    match = board(
+        {"e4": attacker, "a1": "stego"}, {"e6": defender, "n13": "stego"}, swamp=["e6"] * (ground == "swamp"), **options
+    )
     turn(match, "e4-e5 x e6")
     left = where(match)
     return match, "e5" in left, "e6" in left

@@ -25,7 +25,9 @@ def laid(match, near, far):
 def rows_of(match):
     """The board as the first player sees it, the far row first."""
     ground = match.view(EVERYTHING)["ground"]
-    return ["".join("~" if ground[f"{column}{row}"] == "swamp" else "." for column in "abcdefghijklmn") for row in range(14, 0, -1)]
+    return [
+        "".join("~" if ground[f"{column}{row}"] == "swamp" else "." for column in "abcdefghijklmn") for row in range(14, 0, -1)
+    ]
 
 
 def test_tiles_are_drawn_by_lot_two_each():
@@ -123,7 +125,11 @@ def test_land_is_left_for_those_who_need_it():
         wet = [name for name in legal if ground[name] == "swamp"]
         if seat == 0 and match.view(0)["seats"][0]["pieces"] == 21:
             assert wet == []
-            assert "need land" in refusal(match, 0, next(n for n in all_fields() if ground[n] == "swamp" and int(n[1:]) < 7 and not match.state[0]["who"][field(n)]))
+            assert "need land" in refusal(
+                match,
+                0,
+                next(n for n in all_fields() if ground[n] == "swamp" and int(n[1:]) < 7 and not match.state[0]["who"][field(n)]),
+            )
         match.play(seat, wet[0] if wet else legal[0])
 
 

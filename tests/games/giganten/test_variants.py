@@ -63,7 +63,7 @@ def test_ghost():
     turn(match, "quiet")
     turn(match, "n13-n12")
     turn(match, "a1-a2")
-    turn(match, "e6-d6 quiet" if match.legal_texts(1) == [] else "e6-d6")
+    turn(match, "e6-d6")
     turn(match, "a2-a3")
     turn(match, "d6-d5 x e5 up")
     assert where(match)["e5"] == (1, "dilo")
@@ -101,7 +101,7 @@ def test_secret_trap():
     turn(match, "e8-e9")
     assert "e9" not in where(match) and match.pending == (1,)
     assert match.view(0)["seats"][1] | {"note": "e9", "note_shown": True} == match.view(0)["seats"][1]
-    assert [event["type"] for event in match.events(0)] == ["pick", "move", "trap", "turn"] or match.log
+    assert match.view(0)["seats"][0]["lost"]["stego"] > 1
 
 
 def test_own_pieces_do_not_fall_into_their_trap():
@@ -269,11 +269,6 @@ def test_who_faces_an_enemy_by_set_up_alone_may_not_challenge():
     assert match.pending == (1,)
 
 
-def many(first, rows, column="a"):
-    """Pieces for a crowd: one in each of some rows."""
-    return {f"{column}{row}": first for row in rows}
-
-
 def test_quick_moves():
     """GI-69: in the first three turns one piece two fields or two pieces one field each; one challenge; not in the fourth."""
     crowd = {f"{column}2": "stego" for column in "cdefghijklmn"}
@@ -358,7 +353,12 @@ def test_partners_keep_their_nests_apart():
 
 def test_both_nests_of_a_party_must_be_taken():
     """GI-70: whose Nest is taken plays on with his pieces; the second one decides."""
-    near, far, near_2, far_2 = {"e4": "tri", "h4": "tri"}, {"e6": "nest", "t13": "stego"}, {"s4": "tri"}, {"h6": "nest", "t12": "stego"}
+    near, far, near_2, far_2 = (
+        {"e4": "tri", "h4": "tri"},
+        {"e6": "nest", "t13": "stego"},
+        {"s4": "tri"},
+        {"h6": "nest", "t12": "stego"},
+    )
     match = board(near, far, near_2, far_2)
     turn(match, "e4-e5 x e6 stay")
     assert not match.over and match.pending == (1,)

@@ -27,6 +27,3 @@ def _to_come(s: Record, seat: int, kind: int) -> int:
     before = sum(int(army(s, other)) - int(s["held"][seat, other]) for other in range(kind))
     own = int(army(s, kind)) - int(s["held"][seat, kind])
     return own - min(own, max(0, done - before))
-
-
-

@@ -1,12 +1,12 @@
 """What a seat knows, and worlds that fit it.
 
-Everybody sees every piece and every step, so one set of kinds for each piece, `could`, holds all that follows from what was seen: where it
-was put down, how it moved, what it challenged, and its one kind once it was shown. The owner knows more: the kind itself.
+Everybody sees every piece and every step, so one set of kinds for each piece, `could`, holds all that follows from what was
+seen: where it was put down, how it moved, what it challenged, and its one kind once it was shown. The owner knows the kind.
 
-A guess deals the kinds that are left to the pieces that are unknown. Only Nest, blank, Blitz and Culak are shut out from some of them;
-every other kind can be anywhere. So those four are drawn first, each evenly from the pieces that could be it, and all is drawn again when
-two fall on one piece or a rule about two pieces is broken; the others are shuffled over the rest. Every army that fits has the same number
-of ways to come out, so all are equally likely. Since the true one fits, the drawing comes to an end.
+A guess deals the kinds that are left to the pieces that are unknown. Only Nest, blank, Blitz and Culak are shut out from some of
+them; every other kind can be anywhere. So those four are drawn first, each evenly from the pieces that could be it, and all is
+drawn again when two fall on one piece or a rule about two pieces is broken; the others are shuffled over the rest. Every army
+that fits has the same number of ways to come out, so all are equally likely. Since the true one fits, the drawing ends.
 """
 
 from gondwana.core.compiled import lean
@@ -61,7 +61,7 @@ ANY_GROUP, MAIN, HELD_BACK = -1, 0, 1
 MOST_TRIES = 20_000
 """Far more than any drawing takes: it keeps a damaged position from hanging the program."""
 
-# The caller's buffer: the unknown pieces (numbers of pieces, from MOST_PIECES on reserves that are held back), their kinds, the kinds left.
+# The caller's buffer: the unknown pieces (by number; from MOST_PIECES on: held back), their kinds, how many of each kind are left.
 # Besides, for each seat: which pieces were unknown, a bit for each, and its note.
 _WHO, _WHAT, _LEFT, _UNKNOWN, _NOTES = 0, 64, 128, 192, 200
 
@@ -86,7 +86,7 @@ def is_one_kind(could: int) -> bool:
 
 @lean
 def sees_fields(s: Record, viewer: int, seat: int) -> bool:
-    """Behind a screen nobody sees where pieces are put down, but partners see what the first of them has finished (GI-68, GI-70)."""
+    """GI-68, GI-70: behind a screen nobody sees where pieces are put down, but a partner sees what the first has finished."""
     if s["phase"] != ARRANGE or not is_screened(s) or viewer == seat:
         return True
     return is_partner(s, viewer, seat) and s["stage"] == 1 and seat < 2
@@ -108,7 +108,7 @@ def hide(s: Record, viewer: int) -> None:
                 s["who"][s["at"][seat, n]] = 0
                 clear(s, seat, n)
             s["count"][seat] = 0
-        if not knows(s, viewer, seat) or (s["phase"] == ARRANGE and viewer != seat):
+        if s["phase"] >= ARRANGE and (not knows(s, viewer, seat) or (s["phase"] == ARRANGE and viewer != seat)):
             hide_army(s, viewer, seat)
 
 

@@ -136,7 +136,9 @@ def option_sets(players: int) -> list[Options]:
             GigantenOptions(),
             GigantenOptions(outline="eight", partners="shared", roster="named"),
             GigantenOptions(first=3, blank="trap", secret_trap=True, trap_by_nest=False, trapped="comes_back", quick=True),
-            GigantenOptions(screened=True, reserve="different", secret_trap=True, trapped="stands_still", first=2, quiet_moves=20),
+            GigantenOptions(
+                screened=True, reserve="different", secret_trap=True, trapped="stands_still", first=2, quiet_moves=20
+            ),
         ]
     return [
         GigantenOptions(),

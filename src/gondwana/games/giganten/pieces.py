@@ -1,7 +1,7 @@
 """The pieces on the board: who stands where, and putting, moving and lifting them.
 
-The pieces of a seat are numbered. A number says nothing of the kind: where numbers were given in secret, they are given anew before
-anybody else sees them.
+The pieces of a seat are numbered. A number says nothing of the kind: where numbers were given in secret, they are given anew
+before anybody else sees them.
 """
 
 import numpy as np
@@ -124,6 +124,3 @@ def renumber(s: Record, seat: int) -> None:
             m -= 1
     for n in range(count):
         s["who"][s["at"][seat, n]] = 1 + seat * MOST_PIECES + n
-
-
-

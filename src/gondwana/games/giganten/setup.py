@@ -1,7 +1,8 @@
 """The set-up: tiles are drawn and laid, fields are occupied, kinds are given to the pieces in secret.
 
-Two players without a screen: fields are occupied in turn, in the open, one piece at a time; then each says in secret which piece is
-what. With a screen, and with four players: each puts his pieces down in secret, all at the same time, partners one after the other.
+Two players without a screen: fields are occupied in turn, in the open, one piece at a time; then each says in secret which
+piece is what. With a screen, and with four players: each puts his pieces down in secret, all at the same time, partners one
+after the other.
 The kinds come in a fixed order, the Nest first, so that a step is just a field.
 """
 
@@ -117,6 +118,7 @@ def legal_tiles(s: Record, party: int, out: Ints) -> int:
 
 @lean
 def lay_tile(s: Record, party: int, laying: int) -> None:
+    """The next tile of a party; when all are laid, the land is there."""
     s["laid"][party, s["laid_count"][party]] = laying
     s["laid_count"][party] += 1
     if s["laid_count"][party] == SLOT_COUNT[s["outline"]]:
@@ -144,6 +146,7 @@ def lay_ground(s: Record, party: int, place: int) -> None:
 
 @lean
 def begin_standing(s: Record) -> None:
+    """The armies come: in the open, or behind a screen."""
     if is_screened(s):
         begin_arranging(s)
     else:
@@ -188,6 +191,7 @@ def legal_stands(s: Record, seat: int, out: Ints) -> int:
 
 @lean
 def occupy(s: Record, seat: int, field: int) -> None:
+    """A piece stands; which one it is, is said later."""
     put(s, seat, field, UNSET)
     s["seat"] = 1 - seat
     s["owing"] = 1 << s["seat"]
@@ -200,6 +204,7 @@ def occupy(s: Record, seat: int, field: int) -> None:
 
 @lean
 def begin_arranging(s: Record) -> None:
+    """The secret part; an agreed reserve is held back already (GI-67 a)."""
     s["phase"] = ARRANGE
     s["stage"] = 0
     s["owing"] = 3
@@ -278,10 +283,10 @@ def legal_arranging(s: Record, seat: int, out: Ints) -> int:
         outline = int(s["outline"])
         for k in range(territory(s, seat & 1)):
             field = int(HOME[outline, seat & 1, k])
-            if s["who"][field] == 0 and may_stand(s, seat, kind, field):
-                if kind != NEST or not apart or far_enough(s, seat, field):
-                    out[n] = FIELD + field
-                    n += 1
+            near = kind == NEST and apart and not far_enough(s, seat, field)
+            if s["who"][field] == 0 and may_stand(s, seat, kind, field) and not near:
+                out[n] = FIELD + field
+                n += 1
         if n > 0:
             return n
     return n
@@ -292,15 +297,16 @@ def legal_reserves(s: Record, seat: int, out: Ints) -> int:
     """GI-67: a saurian that is neither Culak nor Blitz; with b) of a kind that is not held back yet."""
     n = 0
     for kind in range(KINDS):
-        if TAKERS >> kind & 1 and s["held"][seat, kind] < army(s, kind):
-            if not (s["flags"] & DIFFERENT and holds_family(s, seat, kind)):
-                out[n] = HOLD + kind
-                n += 1
+        again = s["flags"] & DIFFERENT and holds_family(s, seat, kind)
+        if TAKERS >> kind & 1 and s["held"][seat, kind] < army(s, kind) and not again:
+            out[n] = HOLD + kind
+            n += 1
     return n
 
 
 @lean
 def holds_family(s: Record, seat: int, kind: int) -> bool:
+    """Whether a piece of the same kind is held back; Tyra I and II are one."""
     for other in range(KINDS):
         if FAMILY[other] == FAMILY[kind] and s["held"][seat, other] > 0:
             return True
@@ -342,6 +348,7 @@ def arrange(s: Record, seat: int, action: int) -> None:
 
 @lean
 def steps_to_arrange(s: Record) -> int:
+    """How many secret steps a seat does."""
     return chosen_reserves(s) + to_stand(s) + (1 if s["flags"] & NOTES else 0)
 
 
@@ -372,6 +379,3 @@ def kinds_standing_at(s: Record, field: int) -> int:
     if CORNER[s["outline"], field]:
         could &= ~(1 << NEST)
     return could
-
-
-

@@ -97,6 +97,7 @@ def view(s: Record, viewer: int) -> GigantenView:
 
 
 def ground_name(s: Record, field: int) -> Literal["land", "swamp"]:
+    """The ground of a field by name."""
     return "swamp" if s["ground"][field] & SWAMP else "land"
 
 
@@ -219,9 +220,11 @@ def _set_up(before: Record, after: Record) -> list[GigantenEvent]:
         seat = int(before["seat"])
         happened.append(StandEvent(type="stand", seat=seat, field=FIELD_NAMES[after["at"][seat, before["count"][seat]]]))
     else:
-        for seat in range(int(after["players"])):
-            if after["arranged"][seat] > before["arranged"][seat]:
-                happened.append(ArrangeEvent(type="arrange", seat=seat, steps=int(after["arranged"][seat])))
+        happened += [
+            ArrangeEvent(type="arrange", seat=seat, steps=int(after["arranged"][seat]))
+            for seat in range(int(after["players"]))
+            if after["arranged"][seat] > before["arranged"][seat]
+        ]
         if after["phase"] != ARRANGE:
             happened.append(ReadyEvent(type="ready"))
     return happened
@@ -235,9 +238,7 @@ def _turn(before: Record, after: Record) -> list[GigantenEvent]:
     elif phase == GO:
         start, goal = int(after["last_from"][seat]), int(after["last_to"][seat])
         step = abs(SPOTS[start][0] - SPOTS[goal][0]) + abs(SPOTS[start][1] - SPOTS[goal][1])
-        happened.append(
-            MoveEvent(type="move", seat=seat, start=FIELD_NAMES[start], goal=FIELD_NAMES[goal], flight=step > 1)
-        )
+        happened.append(MoveEvent(type="move", seat=seat, start=FIELD_NAMES[start], goal=FIELD_NAMES[goal], flight=step > 1))
     elif phase in (SET, RETURN):
         happened.append(SetEvent(type="set", seat=seat, field=FIELD_NAMES[_newcomer(before, after, seat)]))
     elif phase == UP:

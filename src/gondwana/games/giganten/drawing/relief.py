@@ -77,7 +77,8 @@ def _pond(x: int, y: int, spot: Spot) -> str:
     """Water in the swamp, a little different in every field."""
     shift = (spot[0] * 7 + spot[1] * 11) % 9
     return (
-        f'<ellipse cx="{x + 13 + shift}" cy="{y + 27 - shift / 2:g}" rx="{8 + shift / 3:.1f}" ry="4" fill="{_POND}" opacity=".75"/>'
+        f'<ellipse cx="{x + 13 + shift}" cy="{y + 27 - shift / 2:g}" rx="{8 + shift / 3:.1f}" ry="4" '
+        f'fill="{_POND}" opacity=".75"/>'
         f'<path d="M{x + 26} {y + 15}v-8m3 8l3-7m-6 7l-3-6" stroke="#5d6b35" fill="none" stroke-width="1.4"/>'
     )
 
@@ -118,7 +119,7 @@ def _names(scene: Scene) -> list[str]:
 
 
 def _piece(scene: Scene, spot: Spot, piece: PieceView) -> str:
-    """A shield on its stand: the front with letter and strengths if it is known, otherwise the back with the number of its seat."""
+    """A shield on its stand: the front with letter and strengths if it is known, otherwise the back with its seat."""
     x, y = _corner(scene, spot)
     side = _SIDES[piece["seat"]]
     kind = piece["kind"]

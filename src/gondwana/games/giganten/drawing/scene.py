@@ -84,7 +84,9 @@ class Scene:
 
 def look(s: Record, viewer: int, language: str) -> Scene:
     """A hidden position as its viewer sees it."""
-    return Scene(view=view(s, viewer), language=language, turned=viewer >= 0 and viewer % 2 == 1, has_trap=bool(s["flags"] & TRAP))
+    return Scene(
+        view=view(s, viewer), language=language, turned=viewer >= 0 and viewer % 2 == 1, has_trap=bool(s["flags"] & TRAP)
+    )
 
 
 def column_names(scene: Scene) -> list[str]:

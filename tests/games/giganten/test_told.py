@@ -1,0 +1,94 @@
+"""Views, events and drawings."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from games.giganten.tables import GAME, board, turn
+
+from gondwana.core.contract import EVERYTHING, PUBLIC
+from gondwana.core.match import Match
+from gondwana.games.giganten import view
+from gondwana.games.giganten.drawing.relief import heights
+from gondwana.locale import LANGUAGES
+
+KINDS = {"first", "draw", "lay", "land", "stand", "arrange", "ready", "pick", "move", "fight", "up", "trap", "set", "offer", "turn",
+         "over"}  # fmt: skip
+
+
+def played(players: int, options: Any, seed: int) -> Match:
+    chance = random.Random(seed)
+    match = Match(GAME, players=players, options=options, seed=seed)
+    match.settle()
+    while not match.over:
+        seat = match.pending[0]
+        legal = [do for do in match.legal_texts(seat) if do not in ("resign", "accept")] or match.legal_texts(seat)
+        match.play(seat, chance.choice(legal))
+        match.settle()
+    return match
+
+
+def test_every_kind_of_event_happens() -> None:
+    """The types are not wider than the game: each kind is told somewhere."""
+    told = set()
+    for seed in range(4):
+        told |= {
+            event["type"] for event in played(2, {"secret_trap": True, "reserve": "free", "parley": True}, seed).events(PUBLIC)
+        }
+    assert told == KINDS
+
+
+def test_names_are_those_of_the_rules() -> None:
+    assert len(view.PHASES) == 13 and view.PHASES[-1] == "over"
+    assert set(msgspec.json.schema_components([GAME.view_type, GAME.event_type])[1]) > {"GigantenView", "FightEvent"}
+
+
+def test_secret_steps_are_not_told_to_others() -> None:
+    """GI-02, GI-06: which tile was laid and what was put where."""
+    match = played(2, {"screened": True, "quiet_moves": 20}, 1)
+    for event in match.events(1):
+        if event["type"] == "lay" and event["party"] == 0 and event["at"] < 7:
+            assert event["tile"] is None
+        assert event["type"] != "stand"
+
+
+def test_drawings_show_letters_and_backs() -> None:
+    """GI-06: the viewer's own pieces by letter, the others as backs; the second player sees the board from his side."""
+    match = board({"e4": "stego"}, {"n13": "tri"}, swamp=["a1"])
+    mine, yours = match.draw(0), match.draw(1)
+    assert "0S" in mine and "1*" in mine and "1R" not in mine
+    assert "1R" in yours and "0*" in yours and "0S" not in yours
+    assert mine.index("14 ") < mine.index("\n  1 ") and yours.index("\n  1 ") < yours.index("\n 14 ")
+    for language in LANGUAGES:
+        svg = match.draw(0, svg=True, language=language)
+        assert "n13: Tri" not in svg and "e4: Stego" in svg
+
+
+def test_land_rises_from_the_shore() -> None:
+    ground = {(0, 0): "swamp", (1, 0): "land", (2, 0): "land", (3, 0): "land"}
+    assert heights(ground) == {(0, 0): 0, (1, 0): 1, (2, 0): 2, (3, 0): 3}
+    assert heights({(0, 0): "land"})[0, 0] > 0
+
+
+@pytest.mark.parametrize("viewer", [0, 1, PUBLIC, EVERYTHING])
+def test_a_fight_is_told_alike_to_all(viewer: int) -> None:
+    """GI-21."""
+    match = board({"e4": "stego"}, {"e6": "dilo", "n13": "tri"})
+    turn(match, "e4-e5")
+    before = match.hidden(viewer)[0]
+    turn(match, "x e6")
+    told = GAME.events(before, match.hidden(viewer)[0], viewer)
+    fight = {"type": "fight", "seat": 0, "attacker": "stego", "defender": "dilo", "attacker_field": "e5", "defender_field": "e6"}
+    assert told[0] == {**fight, "ground": "land", "result": "defender"}
+
+
+def test_a_step_can_be_taken_back_until_something_was_shown() -> None:
+    """GI-21: taking a piece and moving it, but not a challenge."""
+    match = played(2, {"quiet_moves": 20}, 2)
+    number = next(k for k, entry in enumerate(match.log) if GAME.write(*entry).startswith("x "))
+    short = Match.replay(GAME, match.record(), upto=number)
+    seat = match.log[number].seat
+    assert short.can_undo(seat)
+    short.play(*match.log[number])
+    assert not short.can_undo(seat)
