@@ -91,7 +91,7 @@ def test_a_staggered_board_is_shifted_by_three():
 def test_parts_that_do_not_fit_are_refused_with_a_sentence(old, new, said):
     """GI-03, GI-05: what a player puts in the place of our parts is checked, and the file and the fault are named."""
     assert old in SOURCE
-    with pytest.raises(BadData, match="mine.toml") as refused:
+    with pytest.raises(BadData, match="mine") as refused:
         data.read(SOURCE.replace(old, new, 1), "mine.toml")
     assert said in str(refused.value)
 
@@ -99,7 +99,7 @@ def test_parts_that_do_not_fit_are_refused_with_a_sentence(old, new, said):
 def test_parts_of_ones_own_are_played_with(tmp_path):
     """GI-03: a folder named by GONDWANA_DATA replaces our parts, and records name another version of the rules."""
     (tmp_path / "giganten.toml").write_bytes(SOURCE.replace(b"land = 8\nswamp = 0", b"land = 9\nswamp = 0"))
-    program = "from gondwana.games.giganten import data; from gondwana.games.giganten.fights import STRENGTH; print(data.VERSION, STRENGTH[2])"
+    program = "from gondwana.games.giganten import data, fights; print(data.VERSION, fights.STRENGTH[2])"
     out = subprocess.run(
         [sys.executable, "-c", program],
         env={**os.environ, "GONDWANA_DATA": str(tmp_path)},

@@ -13,8 +13,9 @@ from gondwana.games.giganten import view
 from gondwana.games.giganten.drawing.relief import heights
 from gondwana.locale import LANGUAGES
 
-KINDS = {"first", "draw", "lay", "land", "stand", "arrange", "ready", "pick", "move", "fight", "up", "trap", "set", "offer", "turn",
-         "over"}  # fmt: skip
+KINDS = {
+    "first", "draw", "lay", "land", "stand", "arrange", "ready", "pick", "move", "fight", "up", "trap", "set", "offer", "turn", "over",
+}  # fmt: skip
 
 
 def played(players: int, options: Any, seed: int) -> Match:

@@ -61,7 +61,7 @@ ANY_GROUP, MAIN, HELD_BACK = -1, 0, 1
 MOST_TRIES = 20_000
 """Far more than any drawing takes: it keeps a damaged position from hanging the program."""
 
-# The caller's buffer: the unknown pieces (by number; from MOST_PIECES on: held back), their kinds, how many of each kind are left.
+# The caller's buffer: the unknown pieces (by number; from MOST_PIECES on: held back), their kinds, how many of a kind are left.
 # Besides, for each seat: which pieces were unknown, a bit for each, and its note.
 _WHO, _WHAT, _LEFT, _UNKNOWN, _NOTES = 0, 64, 128, 192, 200
 

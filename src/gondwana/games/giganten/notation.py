@@ -1,7 +1,8 @@
 """Actions as text, both ways. This is the stored form: it never changes within a rules version.
 
 A turn is told in steps, and the steps in a row are the turn: ``e4`` takes the piece on e4, ``-e5`` moves it, ``x e6``
-challenges, ``quiet`` does not; the winner of a fight answers ``up`` or ``stay``. `join` writes and `split` reads such rows: ``e4-e5 x e6``.
+challenges, ``quiet`` does not; the winner of a fight answers ``up`` or ``stay``. `join` writes and `split` reads such rows:
+``e4-e5 x e6``.
 Set-up: ``tile a 90``, a field (``e4``), ``reserve stego``. Chance: ``first 0``, ``tile a``, ``group 0``.
 """
 

@@ -1,0 +1,64 @@
+"""The laws of the contract, on every number of players and every option set."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+from games.giganten.oracle import SlowGame, recount
+from games.giganten.tables import GAME
+
+from gondwana.core import conformance
+
+CASES = conformance.cases(GAME, recount=recount, games=1, looks=3)
+SOME = [pytest.param(case, marks=[] if number % 8 == 0 else pytest.mark.slow, id=str(case)) for number, case in enumerate(CASES)]
+"""All of them, but only each eighth in the fast suite: games are long."""
+
+
+@pytest.mark.parametrize("law", conformance.LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("case", SOME)
+def test_giganten_keeps_the_laws(case, law):
+    """GI-01 to GI-70 on all tables: replay, legality, ends, hiding, guessing, conservation, notation, points."""
+    law(case)
+
+
+@pytest.mark.parametrize("case", SOME)
+def test_the_engine_agrees_with_the_slow_game_at_every_step(case):
+    """GI-02 to GI-70: legal actions, who is to act, and the result equal those of a separate implementation."""
+    for match in case.matches():
+        record = match.record()
+        slow = SlowGame(record.players, record.options)
+        short = conformance._cut(match, 0)
+        for step in record.log:
+            assert list(short.pending) == slow.owing()
+            for seat in short.pending:
+                assert set(short.legal_texts(seat)) == slow.legal(seat), f"before {step}"
+            short.play(step.seat, step.do)
+            slow.follow(step.seat, step.do)
+        assert slow.phase == "over"
+        assert match.scores() == slow.scores()
+
+
+@pytest.mark.slow
+def test_compiled_and_interpreted_runs_agree():
+    """The same games, positions, hidden records and guesses, to the byte, from the compiled and the interpreted source."""
+    program = (
+        "from gondwana.core import conformance\n"
+        "from gondwana.games import load\n"
+        "game = load('giganten')\n"
+        "for case in conformance.cases(game, games=1, looks=2)[::5]:\n"
+        "    print(case, conformance.digest(case))\n"
+    )
+    outputs = [
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env={**os.environ, "NUMBA_DISABLE_JIT": disabled},
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=900,
+        ).stdout
+        for disabled in ("0", "1")
+    ]
+    assert outputs[0].count("\n") == len(CASES[::5])
+    assert outputs[0] == outputs[1]
