@@ -1,6 +1,8 @@
 """The fights: on the board, and all of them in a table."""
 
+import importlib.util
 from itertools import product
+from pathlib import Path
 
 import pytest
 from games.giganten.tables import board, could, refusal, turn, where
@@ -206,3 +208,12 @@ def test_all_fights_agree_with_a_separate_account(attacker, defender):
     for ground in (0, 1):
         expected = by_the_book(attacker, defender, ground)
         assert fight(PIECES.index(attacker), PIECES.index(defender), ground) == expected
+
+
+def test_the_page_shows_every_fight():
+    """GI-22: docs/rules/giganten-fights.md is what `python docs/giganten_fights.py` writes."""
+    path = Path(__file__).parents[3] / "docs" / "giganten_fights.py"
+    spec = importlib.util.spec_from_file_location("giganten_fights", path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    assert module.PAGE.read_text(encoding="utf-8") == module.page()

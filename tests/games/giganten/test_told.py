@@ -14,7 +14,8 @@ from gondwana.games.giganten.drawing.relief import heights
 from gondwana.locale import LANGUAGES
 
 KINDS = {
-    "first", "draw", "lay", "land", "stand", "arrange", "ready", "pick", "move", "fight", "up", "trap", "set", "offer", "turn", "over",
+    "first", "draw", "lay", "land", "stand", "arrange", "ready", "pick", "move", "fight", "up", "trap", "set", "offer",
+    "turn", "over",
 }  # fmt: skip
 
 
