@@ -11,10 +11,10 @@ PAGE = Path(__file__).parent / "rules" / "giganten-fights.md"
 SIGNS = {ATTACKER_WINS: "+", DEFENDER_WINS: "-", BOTH_LEAVE: "x", DRAWN: "="}
 INTRO = """# Giganten: all fights
 
-Made by `python docs/giganten_fights.py` from the rules that the game plays by. Rows challenge, columns are challenged; the ground is that
-of the challenged piece (GI-22). `+` the challenged piece leaves, `-` the challenger leaves, `x` both leave, `=` a draw. The Nest that
-leaves is taken (GI-50). Nest, Blitz, Ghost and Trap never challenge (GI-40, GI-41, GI-63, GI-64). Nest and Blitz never stand in the
-swamp, so there are no such fights there. With `flug_survives_blitz` Flug against Blitz is a draw (GI-39).
+Made by `python docs/giganten_fights.py` from the rules that the game plays by. Rows challenge, columns are challenged; the ground
+is that of the challenged piece (GI-22). `+` the challenged piece leaves, `-` the challenger leaves, `x` both leave, `=` a draw. A
+Nest that leaves is taken (GI-50). Nest, Blitz, Ghost and Trap never challenge (GI-40, GI-41, GI-63, GI-64). Nest and Blitz never
+stand in the swamp, so there are no such fights there. With `flug_survives_blitz` Flug against Blitz is a draw (GI-39).
 """
 
 
