@@ -86,6 +86,7 @@ def test_a_staggered_board_is_shifted_by_three():
         (b"land = 8", b'land = "strong"', "cannot be read"),
         (b"[course]", b"[curse]", "cannot be read"),
         (b"[[tiles]]", b"[[tiles", "cannot be read"),
+        (b"# Giganten", b"# \xff", "cannot be read"),
     ],
 )
 def test_parts_that_do_not_fit_are_refused_with_a_sentence(old, new, said):
@@ -107,3 +108,12 @@ def test_parts_of_ones_own_are_played_with(tmp_path):
     ).stdout  # fmt: skip
     assert out.startswith("1+")
     assert out.endswith("(9, 0)\n")
+
+
+def test_a_folder_that_is_not_there_is_named(tmp_path, monkeypatch):
+    """GI-03: a mistyped folder is no silent return to our parts; a folder with other games' parts only is."""
+    monkeypatch.setenv("GONDWANA_DATA", str(tmp_path / "nowhere"))
+    with pytest.raises(BadData, match="nowhere"):
+        data._own_file()
+    monkeypatch.setenv("GONDWANA_DATA", str(tmp_path))
+    assert data._own_file() is None

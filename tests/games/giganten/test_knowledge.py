@@ -41,7 +41,7 @@ def is_even(found, ways):
 
 def test_a_piece_that_stood_in_the_swamp_is_neither_nest_nor_blitz():
     """GI-07, GI-11: nor is one that goes there."""
-    match = board({"e4": "stego", "d2": "tri"}, {"n13": "tri"}, swamp=["e4", "d3"])
+    match = board({"e4": "stego", "d2": "tri", "g2": "blitz"}, {"n13": "tri"}, swamp=["e4", "d3"])
     assert {"nest", "blitz"}.isdisjoint(could(match, "e4"))
     assert {"nest", "blitz"} <= could(match, "d2")
     turn(match, "d2-d3")
@@ -50,13 +50,13 @@ def test_a_piece_that_stood_in_the_swamp_is_neither_nest_nor_blitz():
 
 def test_a_piece_in_a_corner_is_no_nest():
     """GI-07."""
-    match = board({"a1": "stego"}, {"n13": "tri"})
+    match = board({"a1": "stego", "g2": "blitz"}, {"n13": "tri"})
     assert "nest" not in could(match, "a1") and "blitz" in could(match, "a1")
 
 
 def test_a_piece_that_moved_is_no_nest_and_forward_no_blitz():
     """GI-11: sideways it may be a Blitz; forward for the second player is south."""
-    match = board({"e4": "stego", "h4": "tri"}, {"j10": "tri", "c10": "dilo"})
+    match = board({"e4": "stego", "h4": "tri", "g2": "blitz"}, {"j10": "tri", "c10": "dilo", "h12": "blitz"})
     turn(match, "e4-d4")
     assert "nest" not in could(match, "d4") and "blitz" in could(match, "d4")
     turn(match, "j10-j11")
@@ -70,7 +70,7 @@ def test_a_piece_that_moved_is_no_nest_and_forward_no_blitz():
 def test_a_piece_that_moved_is_no_trap():
     """GI-64: but it may be a ghost (GI-63)."""
     for blank, known in (("trap", False), ("ghost", True)):
-        match = board({"e4": "stego", "h4": "tri"}, {"n13": "tri"}, blank=blank)
+        match = board({"e4": "stego", "h4": "blank"}, {"n13": "tri"}, blank=blank)
         assert "blank" in could(match, "e4")
         turn(match, "e4-e5")
         assert ("blank" in could(match, "e5")) == known
@@ -90,10 +90,19 @@ def test_who_challenged_was_shown():
     assert could(match, "e5") == {"stego"}
 
 
+def test_kinds_that_are_beaten_or_shown_are_no_longer_possible():
+    """GI-26: a piece can only be what is left of the army; the beaten lie open, and the shown are known."""
+    match = board({"e4": "stego", "c2": "tri"}, {"e6": "stego", "k10": "dilo", "j12": "flug"})
+    assert could(match, "c2") == {"nest", "stego", "tri"}
+    turn(match, "e4-e5 x e6")
+    assert could(match, "c2") == {"nest", "tri"}
+    assert could(match, "k10") == {"nest", "dilo", "flug"}
+
+
 def test_quiet_neighbours_say_nothing():
     """GI-40: a Blitz or ghost beside an enemy is asked like any other piece, so silence does not give it away."""
-    for kind in ("blitz", "stego"):
-        match = board({"e5": kind, "a1": "tri"}, {"d6": "stego", "n13": "tri"})
+    for kind, other in (("blitz", "stego"), ("stego", "blitz")):
+        match = board({"e5": kind, "a1": other}, {"d6": "stego", "n13": "tri"})
         turn(match, "e5-d5")
         assert match.view(1)["phase"] == "challenge"
         turn(match, "quiet")

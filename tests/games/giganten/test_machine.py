@@ -113,14 +113,14 @@ class Table(RuleBasedStateMachine):
 
     @invariant()
     def knowledge_is_true_and_only_of_what_was_shown(self):
-        """What everybody can know of a piece leaves its true kind possible; its kind is seen only if that is all that is left."""
+        """What everybody can know of a piece leaves its true kind possible; its kind is seen only once it was shown."""
         if not hasattr(self, "match") or self.slow.phase in ("lot", "draw", "lay", "occupy", "arrange"):
             return
         truth = {piece["field"]: piece for piece in self.match.view(EVERYTHING)["pieces"]}
         for piece in self.match.view(PUBLIC)["pieces"]:
             true = truth[piece["field"]]
             assert true["kind"] in piece["could"]
-            assert piece["kind"] == (true["kind"] if len(piece["could"]) == 1 else None)
+            assert piece["kind"] == (true["kind"] if piece["shown"] else None)
 
 
 Table.TestCase.settings = settings(max_examples=25, stateful_step_count=30)

@@ -117,7 +117,7 @@ def test_only_the_piece_that_moved_challenges():
 
 def test_without_a_challenge_nothing_is_shown():
     """GI-21: a harmless encounter teaches nothing but that something moved."""
-    match = board({"e4": "stego"}, {"e6": "dilo", "n13": "tri"})
+    match = board({"e4": "stego", "g2": "tri"}, {"e6": "dilo", "n13": "tri"})
     before = could(match, "e6")
     turn(match, "e4-e5 quiet")
     assert could(match, "e6") == before

@@ -95,7 +95,7 @@ def read(content: bytes, where: str) -> Data:
     """The data of a file; raises `BadData` that says what is wrong and in which file."""
     try:
         data = msgspec.toml.decode(content, type=Data)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadData(Message("giganten-data-form", file=where, problem=str(error))) from None
     problem = _tiles(data) or _pieces(data) or _rosters(data) or _outlines(data) or _reserve(data)
     if problem is not None:
@@ -180,10 +180,14 @@ def _reserve(data: Data) -> Message | None:
 
 
 def _own_file() -> Path | None:
-    """The player's own parts, if there are any."""
+    """The player's own parts, if there are any: the folder may hold parts of other games only."""
     folder = os.environ.get(FOLDER)
-    file = Path(folder) / FILE if folder else None
-    return file if file is not None and file.is_file() else None
+    if not folder:
+        return None
+    if not Path(folder).is_dir():
+        raise BadData(Message("giganten-data-folder", folder=folder, variable=FOLDER))
+    file = Path(folder) / FILE
+    return file if file.is_file() else None
 
 
 _STANDARD: Data | None = None

@@ -9,7 +9,7 @@ from gondwana.core.bits import seats_in
 from gondwana.core.contract import Record
 from gondwana.games.giganten.data import OUTLINES, PIECES, TILES
 from gondwana.games.giganten.land import DEPTH, FIELD_NAMES, FIELDS, ON_BOARD, SPOTS, WIDTH
-from gondwana.games.giganten.setup import chosen_reserves, kind_to_place, steps_to_arrange
+from gondwana.games.giganten.setup import army, chosen_reserves, kind_to_place, steps_to_arrange
 from gondwana.games.giganten.state import (
     ARRANGE,
     DRAW,
@@ -72,6 +72,7 @@ def view(s: Record, viewer: int) -> GigantenView:
     outline = int(s["outline"])
     laid = s["phase"] > LAY
     seats = range(int(s["players"]))
+    unshown = [_unshown(s, seat) for seat in seats]
     return {
         "viewer": viewer if viewer >= 0 else None,
         "phase": PHASES[s["phase"]],
@@ -87,7 +88,7 @@ def view(s: Record, viewer: int) -> GigantenView:
         "mover": _field(s["mover"]),
         "hand": PIECES[s["hand"]] if 0 <= s["hand"] < KINDS else None,
         "second": bool(s["step"]),
-        "pieces": [_piece(s, seat, n) for seat in seats for n in range(int(s["count"][seat]))],
+        "pieces": [_piece(s, seat, n, unshown[seat]) for seat in seats for n in range(int(s["count"][seat]))],
         "seats": [_seat(s, seat, viewer) for seat in seats],
         "parties": [_party(s, party) for party in (0, 1)],
         "fight": _fight(s),
@@ -110,14 +111,27 @@ def _field(field: int) -> str | None:
     return FIELD_NAMES[field] if field >= 0 else None
 
 
-def _piece(s: Record, seat: int, n: int) -> PieceView:
+def _unshown(s: Record, seat: int) -> int:
+    """GI-26: the kinds that a seat still has beyond the pieces which everybody knows: not beaten, not away, not shown."""
+    left = [int(army(s, kind)) - int(s["lost"][seat, kind]) - int(s["away"][seat, kind]) for kind in range(KINDS)]
+    for n in range(int(s["count"][seat])):
+        if _is_shown(int(s["could"][seat, n])):
+            left[int(s["could"][seat, n]).bit_length() - 1] -= 1
+    return sum(1 << kind for kind, many in enumerate(left) if many > 0)
+
+
+def _is_shown(could: int) -> bool:
+    return could != 0 and could & (could - 1) == 0
+
+
+def _piece(s: Record, seat: int, n: int, unshown: int) -> PieceView:
     kind, could = int(s["kind"][seat, n]), int(s["could"][seat, n])
     return {
         "field": FIELD_NAMES[s["at"][seat, n]],
         "seat": seat,
         "kind": PIECES[kind] if kind not in (HIDDEN, UNSET) else None,
-        "could": kinds_of(could),
-        "shown": could != 0 and could & (could - 1) == 0,
+        "could": kinds_of(could if _is_shown(could) else could & unshown),
+        "shown": _is_shown(could),
         "stuck": int(s["stuck"][seat, n]),
         "reserve": bool(s["came"][seat, n]),
     }

@@ -19,3 +19,4 @@ giganten-data-outline-tiles = Umriss { $outline } braucht { $tiles } Teile auf j
 giganten-data-outline-size = Umriss { $outline } muss bei Spalte und Reihe 0 beginnen und darf höchstens { $columns } breit und { $rows } tief sein
 giganten-data-columns = Umriss { $outline }: Die Spalten müssen dieselben Plätze nutzen wie die Reihen
 giganten-data-reserve = Die vereinbarte Reserve müssen drei Saurier sein, die Aufstellung { $roster } hat, ohne Culak und Blitz
+giganten-data-folder = { $variable } nennt einen Ordner, den es nicht gibt: { $folder }

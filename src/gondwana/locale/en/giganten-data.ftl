@@ -19,3 +19,4 @@ giganten-data-outline-tiles = outline { $outline } needs { $tiles } tiles on eac
 giganten-data-outline-size = outline { $outline } must begin at column and row 0 and be at most { $columns } wide and { $rows } deep
 giganten-data-columns = outline { $outline }: the columns must use the same places as the rows
 giganten-data-reserve = the agreed reserve must be three saurians that roster { $roster } has, without Culak and Blitz
+giganten-data-folder = { $variable } names a folder that is not there: { $folder }

@@ -19,3 +19,4 @@ giganten-data-outline-tiles = zarys { $outline } wymaga { $tiles } części po k
 giganten-data-outline-size = zarys { $outline } musi zaczynać się od kolumny i rzędu 0 i mieć najwyżej { $columns } szerokości i { $rows } głębokości
 giganten-data-columns = zarys { $outline }: kolumny muszą używać tych samych miejsc co rzędy
 giganten-data-reserve = uzgodniona rezerwa to trzy gady, które ma skład { $roster }, bez Culaka i Blitza
+giganten-data-folder = { $variable } podaje folder, którego nie ma: { $folder }
