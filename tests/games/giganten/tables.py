@@ -11,9 +11,9 @@ from gondwana.games.giganten.data import OUTLINES, PIECES
 from gondwana.games.giganten.land import FIELD_NAMES, ON_BOARD
 from gondwana.games.giganten.notation import split
 from gondwana.games.giganten.pieces import put
-from gondwana.games.giganten.rules import begin_turn
 from gondwana.games.giganten.setup import army, kinds_standing_at
 from gondwana.games.giganten.state import KINDS, SWAMP, TAKERS
+from gondwana.games.giganten.turns import begin_turn
 
 GAME = load("giganten")
 

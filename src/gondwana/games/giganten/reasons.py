@@ -5,7 +5,6 @@ from gondwana.games.giganten import words
 from gondwana.games.giganten.land import BORDER, FIELD_NAMES, FIELDS, FORWARD, NEIGHBOUR, ON_BOARD, RANK
 from gondwana.games.giganten.moves import HALF, STRAIGHT, is_shuttle
 from gondwana.games.giganten.pieces import PIECE_OF, SEAT_OF
-from gondwana.games.giganten.rules import flight
 from gondwana.games.giganten.setup import SCREENED_TERRITORY, TERRITORY, chosen_reserves, is_screened, kind_to_place
 from gondwana.games.giganten.state import (
     ACTIONS,
@@ -40,6 +39,7 @@ from gondwana.games.giganten.state import (
     TO,
     TRAP,
 )
+from gondwana.games.giganten.turns import flight
 from gondwana.games.giganten.view import PHASES
 from gondwana.locale import Message
 

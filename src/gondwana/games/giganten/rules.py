@@ -1,25 +1,15 @@
-"""The course of the game: lots, set-up, turns, fights, the end. The ids are those of docs/rules/giganten.md."""
+"""The course of the game: lots, set-up, and each step handed to where it belongs. The ids are those of docs/rules/giganten.md."""
 
 from gondwana.core.compiled import inlined, lean
 from gondwana.core.contract import CHANCE, Ints, Record
 from gondwana.core.rng import Stream, below
-from gondwana.games.giganten.data import DATA
-from gondwana.games.giganten.fights import OUTCOME
 from gondwana.games.giganten.knowledge import guess, hide
-from gondwana.games.giganten.land import FORWARD, NEIGHBOUR, SLOT_COUNT, SLOTS
+from gondwana.games.giganten.land import SLOT_COUNT, SLOTS
 from gondwana.games.giganten.moves import (
-    DIRECTIONS,
-    STRAIGHT,
-    can_act,
-    has_mover,
     legal,
-    may_bring,
-    meets_enemy,
 )
-from gondwana.games.giganten.pieces import PIECE_OF, SEAT_OF, leave, lift, put, shift
 from gondwana.games.giganten.scoring import places, scores
 from gondwana.games.giganten.setup import (
-    AGREED_KINDS,
     TILE_KINDS,
     arrange,
     lay_tile,
@@ -30,72 +20,34 @@ from gondwana.games.giganten.state import (
     ACCEPT,
     AD_BC,
     AGAINST,
-    AGREED,
     AGREEMENT,
     ARRANGE,
-    ATTACKER_WINS,
-    BACK,
     BEGINS,
-    BLANK,
-    BLITZ,
-    BLOCKED,
-    BOTH_LEAVE,
-    CAUGHT,
     CHALLENGE,
-    COMES_BACK,
-    DEFENDER_WINS,
-    DONE,
     DRAW,
-    DRAWN,
     FIELD,
-    FLUG,
-    FLUG_SURVIVES,
     GO,
     GROUP,
-    HOLD,
-    KINDS,
     LAY,
     LAYING,
     LOT,
     MOVE_UP,
-    NEST,
-    NEST_TAKEN,
-    NO_FIGHT,
-    NO_TAKERS,
     NOBODY,
     NOT_YET,
-    NOTES,
     NOTHING,
     OCCUPY,
-    OFFER,
-    OVER,
     PICK,
-    QUICK,
     QUIET,
     REPLY,
-    RESIGN,
-    RESIGNED,
     RETURN,
-    SAFE_FROM,
     SEATS,
     SET,
     SINGLE,
-    STANDS_STILL,
-    SWAMP,
     TAKE,
-    TAKERS,
     TO,
-    TOO_LONG,
-    TRAP,
     UP,
 )
-
-QUICK_TURNS = DATA.course.quick_turns
-QUICK_PIECES = DATA.course.quick_pieces
-QUICK_SIDE = DATA.course.quick_side
-STUCK_TURNS = DATA.course.stuck_turns
-SAFE_FIRST, SAFE_SECOND = SAFE_FROM
-NOT_MOVED = 1 << NEST
+from gondwana.games.giganten.turns import after_move, begin_turn, challenge, come_back, end, go, move_up, pick, set_reserve
 
 
 @lean
@@ -136,9 +88,6 @@ def pending(s: Record) -> int:
     if s["phase"] <= DRAW:
         return CHANCE
     return int(s["owing"])
-
-
-# Chance
 
 
 @lean
@@ -218,9 +167,6 @@ def begin_laying(s: Record) -> None:
     s["owing"] = 3
 
 
-# Steps
-
-
 @inlined
 def apply(s: Record, seat: int, action: int) -> None:
     """Carry out one step."""
@@ -278,312 +224,6 @@ def after_arranging(s: Record) -> None:
         return
     show_armies(s)
     begin_turn(s, int(s["first"]))
-
-
-# The turn
-
-
-@inlined
-def pick(s: Record, seat: int, action: int) -> None:
-    """A piece is taken to be moved; or something else is done before that."""
-    if action < TO:
-        s["picked"] = action - FIELD
-        s["phase"] = GO
-    else:
-        pick_other(s, seat, action)
-
-
-@lean
-def pick_other(s: Record, seat: int, action: int) -> None:
-    if action == DONE:
-        end_turn(s, seat)
-    elif action == OFFER:
-        s["offered"] = 1
-        s["phase"] = REPLY
-        s["owing"] = 1 << (seat + 1) % s["players"]
-    elif action == RESIGN:
-        end(s, 1 - (seat & 1), RESIGNED)
-    elif HOLD <= action < HOLD + KINDS:
-        s["hand"] = action - HOLD
-        s["phase"] = SET
-    else:
-        s["hand"] = action - BACK
-        s["phase"] = RETURN
-
-
-@lean
-def set_reserve(s: Record, seat: int, field: int) -> None:
-    """GI-67: a reserve is set, without a challenge; the turn goes on."""
-    kind = int(s["hand"])
-    n = put(s, seat, field, kind)
-    s["could"][seat, n] = AGREED_KINDS if s["flags"] & AGREED else TAKERS
-    s["came"][seat, n] = 1
-    s["held"][seat, kind] -= 1
-    s["holds"][seat] -= 1
-    s["hand"] = NOTHING
-    s["brought"] = 1
-    s["phase"] = PICK
-    if not has_mover(s, seat) and not may_bring(s, seat):
-        end_turn(s, seat)
-
-
-@lean
-def come_back(s: Record, seat: int, field: int) -> None:
-    """GI-66 c: a piece that a trap had caught comes back: a whole turn, without a challenge. It lay open, so it is known."""
-    kind = int(s["hand"])
-    n = put(s, seat, field, kind)
-    s["could"][seat, n] = 1 << kind
-    s["away"][seat, kind] -= 1
-    s["hand"] = NOTHING
-    end_turn(s, seat)
-
-
-@inlined
-def go(s: Record, seat: int, field: int) -> None:
-    """The piece taken goes to a field: a step, or the flight of a scout (GI-10 to GI-13)."""
-    start = int(s["picked"])
-    n = int(PIECE_OF[s["who"][start]])
-    outline = int(s["outline"])
-    direction = 0
-    while direction < STRAIGHT and NEIGHBOUR[outline, start, direction] != field:
-        direction += 1
-    s["flown"] = NOTHING
-    if direction < STRAIGHT:
-        learn_step(s, seat, n, direction, field)
-    else:
-        s["flown"] = flight(s, start, field)
-        s["could"][seat, n] = 1 << FLUG
-    if s["last_to"][seat] == start and s["last_from"][seat] == field:
-        if s["shuttle"][seat] < 100:
-            s["shuttle"][seat] += 1
-    else:
-        s["shuttle"][seat] = 1
-    s["last_from"][seat] = start
-    s["last_to"][seat] = field
-    shift(s, seat, n, field)
-    s["picked"] = NOTHING
-    s["mover"] = field
-    if s["flags"] & NOTES and stops_in_trap(s, seat, field):
-        after_move(s, seat)
-    elif s["flown"] != NOTHING or (not s["challenged"] and meets_enemy(s, seat, field)):
-        s["phase"] = CHALLENGE
-    else:
-        after_move(s, seat)
-
-
-@inlined
-def learn_step(s: Record, seat: int, n: int, direction: int, field: int) -> None:
-    """What everybody learns from a step: no Nest, no trap; forward or into the swamp: no Blitz."""
-    gone = NOT_MOVED
-    if s["flags"] & TRAP:
-        gone |= 1 << BLANK
-    if direction == FORWARD[seat & 1] or s["ground"][field] & SWAMP:
-        gone |= 1 << BLITZ
-    s["could"][seat, n] &= ~gone
-
-
-@lean
-def flight(s: Record, start: int, field: int) -> int:
-    """The direction of a flight."""
-    for direction in range(DIRECTIONS):
-        over = NEIGHBOUR[s["outline"], start, direction]
-        while over >= 0:
-            if over == field:
-                return direction
-            over = NEIGHBOUR[s["outline"], over, direction]
-    return NOTHING
-
-
-@lean
-def stops_in_trap(s: Record, seat: int, field: int) -> bool:
-    """GI-65: an enemy's note names this field. Then the note is shown; otherwise everybody knows that there is no trap here."""
-    s["ground"][field] |= SAFE_FIRST if seat & 1 else SAFE_SECOND
-    for other in range(1 - (seat & 1), s["players"], 2):
-        if s["note"][other] == field:
-            s["ground"][field] &= ~(SAFE_FIRST | SAFE_SECOND)
-            s["noted"][other] = 1
-            s["sprung"] = field
-            s["springs"] += 1
-            s["quiet"] = 0
-            caught(s, seat, int(PIECE_OF[s["who"][field]]))
-            return True
-    return False
-
-
-@lean
-def caught(s: Record, seat: int, n: int) -> None:
-    """GI-64 to GI-66: what becomes of a piece in a trap."""
-    if s["fate"] == STANDS_STILL:
-        s["stuck"][seat, n] = STUCK_TURNS + (1 if seat == s["seat"] else 0)  # its present turn is no turn of waiting
-    elif s["fate"] == COMES_BACK:
-        kind = int(s["kind"][seat, n])
-        s["away"][seat, kind] += 1
-        if s["came"][seat, n]:
-            s["reserve_lost"][seat, kind] += 1
-        lift(s, seat, n)
-    else:
-        leave(s, seat, n)
-
-
-@lean
-def challenge(s: Record, seat: int, field: int) -> None:
-    """GI-21, GI-22: both pieces are shown, and the ground under the challenged one decides."""
-    start = int(s["mover"])
-    n = int(PIECE_OF[s["who"][start]])
-    other = int(SEAT_OF[s["who"][field]])
-    m = int(PIECE_OF[s["who"][field]])
-    attacker, defender = int(s["kind"][seat, n]), int(s["kind"][other, m])
-    s["could"][seat, n] = 1 << attacker
-    s["could"][other, m] = 1 << defender
-    s["challenged"] = 1
-    s["quiet"] = 0
-    s["fights"] += 1
-    s["fought_from"] = start
-    s["fought_at"] = field
-    s["fought"][0] = attacker
-    s["fought"][1] = defender
-    result = int(OUTCOME[1 if s["flags"] & TRAP else 0, attacker, defender, s["ground"][field] & SWAMP])
-    if attacker == FLUG and defender == BLITZ and s["flags"] & FLUG_SURVIVES:  # GI-39
-        result = DRAWN
-    if defender == BLANK and result == DEFENDER_WINS and s["fate"] == STANDS_STILL:
-        result = CAUGHT
-    s["result"] = result
-    if result == ATTACKER_WINS:
-        if defender == NEST:
-            take_nest(s, other, field)
-        leave(s, other, m)
-        if s["phase"] != OVER:
-            offer_move_up(s, seat)
-    elif result == DEFENDER_WINS and defender == BLANK:
-        caught(s, seat, n)
-        after_move(s, seat)
-    elif result == DEFENDER_WINS:
-        leave(s, seat, n)
-        if defender == BLITZ:  # GI-39: never moves up
-            after_move(s, seat)
-        else:
-            offer_move_up(s, other)
-    else:
-        if result == BOTH_LEAVE:
-            leave(s, seat, n)
-            leave(s, other, m)
-        elif result == CAUGHT:
-            caught(s, seat, n)
-        after_move(s, seat)
-
-
-@lean
-def take_nest(s: Record, seat: int, field: int) -> None:
-    """GI-50, GI-70: the last Nest of a party decides."""
-    s["taken_at"][seat] = field
-    s["nests"][seat & 1] -= 1
-    if s["nests"][seat & 1] == 0:
-        end(s, 1 - (seat & 1), NEST_TAKEN)
-
-
-@lean
-def offer_move_up(s: Record, winner: int) -> None:
-    s["phase"] = UP
-    s["owing"] = 1 << winner
-
-
-@lean
-def move_up(s: Record, seat: int) -> None:
-    """GI-24: the winner goes into the field that was left, and that is all."""
-    start, goal = int(s["fought_from"]), int(s["fought_at"])
-    if s["who"][start] == 0:
-        start, goal = goal, start
-    n = int(PIECE_OF[s["who"][start]])
-    shift(s, seat, n, goal)
-    if seat == s["seat"]:
-        s["mover"] = goal
-    if s["flags"] & NOTES:
-        stops_in_trap(s, seat, goal)
-
-
-@inlined
-def after_move(s: Record, seat: int) -> None:
-    """GI-69: perhaps a second move; otherwise the turn is over."""
-    if s["quickly"] and s["step"] == 0 and s["flown"] == NOTHING:
-        second_move(s, seat)
-    else:
-        end_turn(s, seat)
-
-
-@lean
-def second_move(s: Record, seat: int) -> None:
-    s["step"] = 1
-    if has_mover(s, seat):
-        s["phase"] = PICK
-        s["owing"] = 1 << seat
-    else:
-        end_turn(s, seat)
-
-
-@lean
-def end_turn(s: Record, seat: int) -> None:
-    """The next seat, unless the game is a draw (GI-52)."""
-    for n in range(s["count"][seat]):
-        if s["stuck"][seat, n] > 0:
-            s["stuck"][seat, n] -= 1
-    s["turns_of"][seat] += 1
-    s["turns"] += 1
-    s["quiet"] += 1
-    players = int(s["players"])
-    takers = 0
-    for one in range(players):
-        takers += s["takers"][one]
-    if takers == 0:
-        end(s, NOBODY, NO_TAKERS)
-    elif s["quiet"] >= players * s["most_quiet"]:
-        end(s, NOBODY, NO_FIGHT)
-    elif s["turns"] >= s["most_turns"]:
-        end(s, NOBODY, TOO_LONG)
-    else:
-        begin_turn(s, (seat + 1) % players)
-
-
-@lean
-def begin_turn(s: Record, seat: int) -> None:
-    """A new turn; GI-51: who has no legal move has lost, of four players when his partner has none either."""
-    players = int(s["players"])
-    for _ in range(players):
-        s["seat"] = seat
-        s["step"] = 0
-        s["challenged"] = 0
-        s["brought"] = 0
-        s["offered"] = 0
-        s["flown"] = NOTHING
-        s["picked"] = NOTHING
-        s["mover"] = NOTHING
-        s["quickly"] = is_quick(s, seat)
-        if can_act(s, seat):
-            s["phase"] = PICK
-            s["owing"] = 1 << seat
-            return
-        if players == 2 or not can_act(s, (seat + 2) % 4):
-            end(s, 1 - (seat & 1), BLOCKED)
-            return
-        seat = (seat + 1) % players
-
-
-@lean
-def is_quick(s: Record, seat: int) -> int:
-    """GI-69: the first three turns of each, and the end game."""
-    if not s["flags"] & QUICK:
-        return 0
-    near = int(s["count"][0]) + s["count"][2]
-    far = int(s["count"][1]) + s["count"][3]
-    late = near + far <= QUICK_PIECES or near <= QUICK_SIDE or far <= QUICK_SIDE
-    return 1 if late or s["turns_of"][seat] < QUICK_TURNS else 0
-
-
-@lean
-def end(s: Record, winner: int, ending: int) -> None:
-    s["phase"] = OVER
-    s["owing"] = 0
-    s["winner"] = winner
-    s["ending"] = ending
 
 
 __all__ = ["apply", "begin", "chance", "guess", "hide", "legal", "odds", "pending", "places", "scores"]
