@@ -1,5 +1,6 @@
 """What a player cannot know, and the worlds that fit what he knows."""
 
+import random
 from collections import Counter
 from itertools import permutations
 
@@ -208,3 +209,23 @@ def test_partners_nests_are_guessed_apart():
         at = [next(int(s["at"][seat, n]) for n in range(24) if s["kind"][seat, n] == 0) for seat in (1, 3)]
         columns = [ord(FIELD_NAMES[one][0]) for one in at]
         assert abs(columns[0] - columns[1]) > 7
+
+
+@pytest.mark.parametrize("options", [{}, {"secret_trap": True, "blank": "ghost", "screened": True, "quick": True}])
+def test_refusals_do_not_depend_on_what_is_hidden(options):
+    """GI-06, GI-65: in a world that looks the same to a seat, everything is refused to it in the same words."""
+    chooser, rng = random.Random(7), streams(8, 1)[0]
+    match = new_match(**options)
+    looks = 0
+    while not match.over and looks < 12:
+        match.settle()
+        seat = chooser.choice(match.pending)
+        if len(match.log) % 23 == 5:
+            looks += 1
+            world = new_match(**options)
+            for viewer in (0, 1):
+                world.state = np.array([guessed(match, viewer, rng)])
+                for action in chooser.sample(range(GAME.actions), 150):
+                    assert world.why_not(viewer, action) == match.why_not(viewer, action)
+        match.play(seat, chooser.choice(match.legal(seat)))
+    assert looks == 12

@@ -20,7 +20,7 @@ from gondwana.games.giganten.state import (
     TYRA,
 )
 
-LAND_GROUND, SWAMP_GROUND = 0, 1
+LAND_GROUND = 0
 STRENGTH = tuple((piece.land, piece.swamp) for piece in DATA.pieces)
 NEVER_CHALLENGE = (NEST, BLANK, BLITZ)
 """GI-40, GI-41, GI-63, GI-64."""

@@ -21,12 +21,6 @@ PIECE_OF = np.array([NOTHING, *(n for _ in range(SEATS) for n in range(MOST_PIEC
 
 
 @inlined
-def seat_at(s: Record, field: int) -> int:
-    """Whose piece stands there; NOTHING if none."""
-    return int(SEAT_OF[s["who"][field]])
-
-
-@inlined
 def is_free(s: Record, field: int) -> bool:
     """A field of the board with nobody on it."""
     return field >= 0 and s["who"][field] == 0

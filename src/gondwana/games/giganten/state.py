@@ -14,8 +14,6 @@ SEATS = 4
 PARTIES = 2
 KINDS = len(PIECES)
 NEST, BLANK, BLITZ, CULAK, FLUG = range(5)
-FIRST_NUMBERED = 5
-"""From here on the pieces with two numbers and no rules of their own."""
 STEGO = PIECES.index("stego")
 TYRA = tuple(kind for kind, family in enumerate(FAMILIES) if family == "tyra")
 DEINO = tuple(kind for kind, family in enumerate(FAMILIES) if family == "deino")
