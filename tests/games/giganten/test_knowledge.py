@@ -220,7 +220,7 @@ def test_refusals_do_not_depend_on_what_is_hidden(options):
     while not match.over and looks < 12:
         match.settle()
         seat = chooser.choice(match.pending)
-        if len(match.log) % 23 == 5:
+        if len(match.log) % 7 == 5:
             looks += 1
             world = new_match(**options)
             for viewer in (0, 1):
