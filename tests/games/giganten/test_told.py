@@ -9,7 +9,8 @@ from games.giganten.tables import GAME, board, turn
 
 from gondwana.core.contract import EVERYTHING, PUBLIC
 from gondwana.core.match import Match
-from gondwana.games.giganten import view
+from gondwana.games.draftosaurus import told as draftosaurus_told
+from gondwana.games.giganten import told, view
 from gondwana.games.giganten.drawing.relief import heights
 from gondwana.locale import LANGUAGES
 
@@ -33,17 +34,26 @@ def played(players: int, options: Any, seed: int) -> Match:
 
 def test_every_kind_of_event_happens() -> None:
     """The types are not wider than the game: each kind is told somewhere."""
-    told = set()
+    happened = set()
     for seed in range(4):
         told |= {
             event["type"] for event in played(2, {"secret_trap": True, "reserve": "free", "parley": True}, seed).events(PUBLIC)
         }
-    assert told == KINDS
+    assert happened == KINDS
 
 
 def test_names_are_those_of_the_rules() -> None:
     assert len(view.PHASES) == 13 and view.PHASES[-1] == "over"
     assert set(msgspec.json.schema_components([GAME.view_type, GAME.event_type])[1]) > {"GigantenView", "FightEvent"}
+
+
+def test_types_have_names_of_their_own() -> None:
+    """Schemas of all games stand in one document: two types of one name would rename both."""
+    own, other = (
+        {name for name, thing in vars(module).items() if isinstance(thing, type) and thing.__module__ == module.__name__}
+        for module in (told, draftosaurus_told)
+    )
+    assert own and own.isdisjoint(other)
 
 
 def test_secret_steps_are_not_told_to_others() -> None:
@@ -80,9 +90,9 @@ def test_a_fight_is_told_alike_to_all(viewer: int) -> None:
     turn(match, "e4-e5")
     before = match.hidden(viewer)[0]
     turn(match, "x e6")
-    told = GAME.events(before, match.hidden(viewer)[0], viewer)
+    events = GAME.events(before, match.hidden(viewer)[0], viewer)
     fight = {"type": "fight", "seat": 0, "attacker": "stego", "defender": "dilo", "attacker_field": "e5", "defender_field": "e6"}
-    assert told[0] == {**fight, "ground": "land", "result": "defender"}
+    assert events[0] == {**fight, "ground": "land", "result": "defender"}
 
 
 def test_a_step_can_be_taken_back_until_something_was_shown() -> None:

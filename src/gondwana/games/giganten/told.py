@@ -23,7 +23,7 @@ class PieceView(TypedDict):
     reserve: bool
 
 
-class SeatView(TypedDict):
+class ArmyView(TypedDict):
     """A seat and what it has beside the board."""
 
     party: int
@@ -80,21 +80,21 @@ class GigantenView(TypedDict):
     hand: str | None
     second: bool
     pieces: list[PieceView]
-    seats: list[SeatView]
+    seats: list[ArmyView]
     parties: list[PartyView]
     fight: FightView | None
     winner: int | None
     ending: Ending | None
 
 
-class FirstEvent(TypedDict):
+class BeginsEvent(TypedDict):
     """The lot fell on a seat: it begins."""
 
     type: Literal["first"]
     seat: int
 
 
-class DrawEvent(TypedDict):
+class TilesEvent(TypedDict):
     """A party drew tiles."""
 
     type: Literal["draw"]
@@ -147,7 +147,7 @@ class PickEvent(TypedDict):
     field: str
 
 
-class MoveEvent(TypedDict):
+class StepEvent(TypedDict):
     """A piece moved."""
 
     type: Literal["move"]
@@ -208,7 +208,7 @@ class TurnEvent(TypedDict):
     seat: int
 
 
-class OverEvent(TypedDict):
+class EndEvent(TypedDict):
     """The game is over."""
 
     type: Literal["over"]
@@ -217,22 +217,22 @@ class OverEvent(TypedDict):
 
 
 GigantenEvent = (
-    FirstEvent
-    | DrawEvent
+    BeginsEvent
+    | TilesEvent
     | LayEvent
     | LandEvent
     | StandEvent
     | ArrangeEvent
     | ReadyEvent
     | PickEvent
-    | MoveEvent
+    | StepEvent
     | FightEvent
     | UpEvent
     | TrapEvent
     | SetEvent
     | OfferEvent
     | TurnEvent
-    | OverEvent
+    | EndEvent
 )
 
 EVENT = one_of(GigantenEvent)

@@ -33,28 +33,28 @@ from gondwana.games.giganten.state import (
     UP,
 )
 from gondwana.games.giganten.told import (
+    ArmyView,
     ArrangeEvent,
-    DrawEvent,
+    BeginsEvent,
+    EndEvent,
     Ending,
     FightEvent,
     FightView,
-    FirstEvent,
     GigantenEvent,
     GigantenView,
     LandEvent,
     LayEvent,
-    MoveEvent,
     OfferEvent,
-    OverEvent,
     PartyView,
     Phase,
     PickEvent,
     PieceView,
     ReadyEvent,
     Result,
-    SeatView,
     SetEvent,
     StandEvent,
+    StepEvent,
+    TilesEvent,
     TileView,
     TrapEvent,
     TurnEvent,
@@ -137,7 +137,7 @@ def _piece(s: Record, seat: int, n: int, unshown: int) -> PieceView:
     }
 
 
-def _seat(s: Record, seat: int, viewer: int) -> SeatView:
+def _seat(s: Record, seat: int, viewer: int) -> ArmyView:
     note = int(s["note"][seat])
     held = _counted(s["held"][seat])
     return {
@@ -202,7 +202,7 @@ def events(before: Record, after: Record, viewer: int) -> list[GigantenEvent]:
         happened.append(TrapEvent(type="trap", field=FIELD_NAMES[after["sprung"]]))
     if after["phase"] == OVER and phase != OVER:
         winner = int(after["winner"]) if after["winner"] != NOBODY else None
-        happened.append(OverEvent(type="over", winner=winner, ending=ENDINGS[after["ending"] - 1]))
+        happened.append(EndEvent(type="over", winner=winner, ending=ENDINGS[after["ending"] - 1]))
     elif after["phase"] == PICK and (phase < PICK or before["turns"] != after["turns"]):
         happened.append(TurnEvent(type="turn", seat=int(after["seat"])))
     return happened
@@ -212,7 +212,7 @@ def _set_up(before: Record, after: Record) -> list[GigantenEvent]:
     happened: list[GigantenEvent] = []
     phase = int(before["phase"])
     if phase == LOT:
-        happened.append(FirstEvent(type="first", seat=int(after["first"])))
+        happened.append(BeginsEvent(type="first", seat=int(after["first"])))
     elif phase == DRAW:
         for party in (0, 1):
             gained = [
@@ -221,7 +221,7 @@ def _set_up(before: Record, after: Record) -> list[GigantenEvent]:
                 for _ in range(int(after["drawn"][party, tile]) - int(before["drawn"][party, tile]))
             ]
             if gained:
-                happened.append(DrawEvent(type="draw", party=party, tiles=gained))
+                happened.append(TilesEvent(type="draw", party=party, tiles=gained))
     elif phase == LAY:
         for party in (0, 1):
             if after["laid_count"][party] > before["laid_count"][party]:
@@ -252,7 +252,7 @@ def _turn(before: Record, after: Record) -> list[GigantenEvent]:
     elif phase == GO:
         start, goal = int(after["last_from"][seat]), int(after["last_to"][seat])
         step = abs(SPOTS[start][0] - SPOTS[goal][0]) + abs(SPOTS[start][1] - SPOTS[goal][1])
-        happened.append(MoveEvent(type="move", seat=seat, start=FIELD_NAMES[start], goal=FIELD_NAMES[goal], flight=step > 1))
+        happened.append(StepEvent(type="move", seat=seat, start=FIELD_NAMES[start], goal=FIELD_NAMES[goal], flight=step > 1))
     elif phase in (SET, RETURN):
         happened.append(SetEvent(type="set", seat=seat, field=FIELD_NAMES[_newcomer(before, after, seat)]))
     elif phase == UP:
