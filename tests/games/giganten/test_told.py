@@ -36,7 +36,7 @@ def test_every_kind_of_event_happens() -> None:
     """The types are not wider than the game: each kind is told somewhere."""
     happened = set()
     for seed in range(4):
-        told |= {
+        happened |= {
             event["type"] for event in played(2, {"secret_trap": True, "reserve": "free", "parley": True}, seed).events(PUBLIC)
         }
     assert happened == KINDS
