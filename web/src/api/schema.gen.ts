@@ -21,10 +21,37 @@ export interface Again {
   match: string
 }
 
+/** A seat and what it has beside the board. */
+export interface ArmyView {
+  arranged: number
+  away: Record<string, number>
+  lost: Record<string, number>
+  next: string | null
+  note: string | null
+  note_shown: boolean
+  party: number
+  pieces: number
+  reserve: number
+  reserve_kinds: Record<string, number> | null
+}
+
+export interface ArrangeEvent {
+  type: 'arrange'
+  at: number
+  seat: number
+  steps: number
+}
+
 /** Take the seat again after having been away. */
 export interface Back {
   type: 'back'
   command: string
+}
+
+export interface BeginsEvent {
+  type: 'first'
+  at: number
+  seat: number
 }
 
 /** The reader was too slow; no more is sent. `events` from `number` on tells the rest. */
@@ -136,6 +163,13 @@ export interface EarlierView {
   seats: EarlierSeatView[]
 }
 
+export interface EndEvent {
+  type: 'over'
+  at: number
+  winner: number | null
+  ending: 'agreement' | 'blocked' | 'nest' | 'no_fight' | 'no_takers' | 'resigned' | 'too_long'
+}
+
 /** The key of a secret link. */
 export interface EnterBody {
   key: string
@@ -150,6 +184,27 @@ export interface Entered {
 export interface Events {
   number: number
   events: Record<string, unknown>[]
+}
+
+export interface FightEvent {
+  type: 'fight'
+  at: number
+  seat: number
+  attacker: string
+  defender: string
+  attacker_field: string
+  defender_field: string
+  ground: 'land' | 'swamp'
+  result: 'attacker' | 'both' | 'caught' | 'defender' | 'draw'
+}
+
+/** The last fight. */
+export interface FightView {
+  attacker: string
+  attacker_field: string
+  defender: string
+  defender_field: string
+  result: 'attacker' | 'both' | 'caught' | 'defender' | 'draw'
 }
 
 export interface FirstEvent {
@@ -191,6 +246,33 @@ export interface GameRecord {
   winners?: number[] | null
 }
 
+/** What happens in a game. */
+export type GigantenEvent = BeginsEvent | TilesEvent | LayEvent | LandEvent | StandEvent | ArrangeEvent | ReadyEvent | PickEvent | StepEvent | FightEvent | UpEvent | TrapEvent | SetEvent | OfferEvent | TurnEvent | EndEvent
+
+/** A position as a viewer sees it. The fields are described in docs/formats.md. */
+export interface GigantenView {
+  columns: number
+  ending: 'agreement' | 'blocked' | 'nest' | 'no_fight' | 'no_takers' | 'resigned' | 'too_long' | null
+  fight: FightView | null
+  ground: Record<string, 'land' | 'swamp'>
+  hand: string | null
+  mover: string | null
+  outline: string
+  owing: number[]
+  parties: PartyView[]
+  phase: 'arrange' | 'challenge' | 'draw' | 'go' | 'lay' | 'lot' | 'occupy' | 'over' | 'pick' | 'reply' | 'return' | 'set' | 'up'
+  picked: string | null
+  pieces: PieceView[]
+  quiet: number
+  rows: number
+  seat: number | null
+  seats: ArmyView[]
+  second: boolean
+  turns: number
+  viewer: number | null
+  winner: number | null
+}
+
 /** Something that was said is a line of the chat now: its number has nothing to do with the steps of the game. */
 export interface HeardNews {
   type: 'heard'
@@ -225,6 +307,19 @@ export interface Invited {
 export interface JoinBody {
   seat: number
   name?: string
+}
+
+export interface LandEvent {
+  type: 'land'
+  at: number
+}
+
+export interface LayEvent {
+  type: 'lay'
+  at: number
+  party: number
+  tile: string | null
+  turn: number | null
 }
 
 /** A level of opponents: its rating as measured, and the seconds that it thinks at most. */
@@ -301,6 +396,13 @@ export interface NewMatch {
 /** What the server says on a live socket. */
 export type News = Hello | Update | Said | Behind | Presence | SeatsNews | Rematch | Preparing | DoneNews | HeardNews | RefusedNews | Pong
 
+export interface OfferEvent {
+  type: 'offer'
+  at: number
+  seat: number
+  declined: boolean
+}
+
 /** An option of a game, its default first. */
 export interface OptionInfo {
   name: string
@@ -316,16 +418,40 @@ export interface OverEvent {
   at: number
 }
 
+/** The tiles of a party. */
+export interface PartyView {
+  laid: (TileView | null)[]
+  tiles: string[]
+}
+
 export interface PassEvent {
   type: 'pass'
   at: number
   holder: number
 }
 
+export interface PickEvent {
+  type: 'pick'
+  at: number
+  seat: number
+  field: string
+}
+
 /** A dinosaur by its zone and its place in the zone's list. */
 export interface PieceAt {
   zone: string
   index: number
+}
+
+/** A piece on the board. */
+export interface PieceView {
+  could: string[]
+  field: string
+  kind: string | null
+  reserve: boolean
+  seat: number
+  shown: boolean
+  stuck: number
 }
 
 /** Is anybody there? */
@@ -385,6 +511,11 @@ export interface Presence {
 /** What a QR code is to say. */
 export interface QrBody {
   text: string
+}
+
+export interface ReadyEvent {
+  type: 'ready'
+  at: number
 }
 
 /** Why nothing was done: a word for programs, a sentence for people. */
@@ -510,11 +641,25 @@ export interface SeatsNews {
   status: 'open' | 'over' | 'running'
 }
 
+export interface SetEvent {
+  type: 'set'
+  at: number
+  seat: number
+  field: string
+}
+
 export interface ShowEvent {
   type: 'show'
   at: number
   seat: number
   species: 'diplodocus' | 'parasaurolophus' | 'spinosaurus' | 'stegosaurus' | 'trex' | 'triceratops'
+}
+
+export interface StandEvent {
+  type: 'stand'
+  at: number
+  seat: number
+  field: string
 }
 
 /** The server itself. While it is `preparing`, the strongest opponents play below their strength. */
@@ -531,10 +676,51 @@ export interface Step {
   do: string
 }
 
+export interface StepEvent {
+  type: 'move'
+  at: number
+  seat: number
+  start: string
+  goal: string
+  flight: boolean
+}
+
+/** A tile as its party laid it. */
+export interface TileView {
+  tile: string
+  turn: number
+}
+
+export interface TilesEvent {
+  type: 'draw'
+  at: number
+  party: number
+  tiles: string[]
+}
+
+export interface TrapEvent {
+  type: 'trap'
+  at: number
+  field: string
+}
+
+export interface TurnEvent {
+  type: 'turn'
+  at: number
+  seat: number
+}
+
 /** Take back the own last choice. */
 export interface Undo {
   type: 'undo'
   command: string
+}
+
+export interface UpEvent {
+  type: 'up'
+  at: number
+  seat: number
+  moved: boolean
 }
 
 /** Something happened: the events since the last update and what the viewer sees now. */
