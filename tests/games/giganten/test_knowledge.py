@@ -229,3 +229,23 @@ def test_refusals_do_not_depend_on_what_is_hidden(options):
                     assert world.why_not(viewer, action) == match.why_not(viewer, action)
         match.play(seat, chooser.choice(match.legal(seat)))
     assert looks == 12
+
+
+def test_everybody_sees_where_a_piece_came_from_how_often_it_moved_and_where_it_kept_quiet() -> None:
+    match = board({"e4": "stego", "a1": "tri"}, {"e7": "dilo", "h9": "flug"}, on_turn=0)
+    turn(match, "e4-e5")
+    turn(match, "h9-h10")
+    turn(match, "e5-e6 quiet")
+    for viewer in (-1, 0, 1):
+        s = match.hidden(viewer)[0]
+        n = [int(at) for at in s["at"][0, : s["count"][0]]].index(field("e6"))
+        assert (int(s["home"][0, n]), int(s["steps"][0, n]), int(s["shy"][0, n])) == (field("e4"), 2, 1)
+
+
+def test_what_a_piece_did_goes_with_it_when_another_leaves() -> None:
+    match = board({"e4": "stego", "a2": "tri"}, {"e6": "dilo", "h9": "flug"}, on_turn=1)
+    turn(match, "e6-e5 x e4 stay")
+    turn(match, "a2-a3")
+    s = match.state[0]
+    n = [int(at) for at in s["at"][0, : s["count"][0]]].index(field("a3"))
+    assert (int(s["home"][0, n]), int(s["steps"][0, n])) == (field("a2"), 1)

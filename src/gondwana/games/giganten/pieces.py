@@ -44,6 +44,9 @@ def put(s: Record, seat: int, field: int, kind: int) -> int:
     s["could"][seat, n] = 0
     s["stuck"][seat, n] = 0
     s["came"][seat, n] = 0
+    s["home"][seat, n] = field
+    s["steps"][seat, n] = 0
+    s["shy"][seat, n] = 0
     s["who"][field] = 1 + seat * MOST_PIECES + n
     return n
 
@@ -68,6 +71,9 @@ def lift(s: Record, seat: int, n: int) -> None:
         s["could"][seat, n] = s["could"][seat, last]
         s["stuck"][seat, n] = s["stuck"][seat, last]
         s["came"][seat, n] = s["came"][seat, last]
+        s["home"][seat, n] = s["home"][seat, last]
+        s["steps"][seat, n] = s["steps"][seat, last]
+        s["shy"][seat, n] = s["shy"][seat, last]
         s["who"][s["at"][seat, n]] = 1 + seat * MOST_PIECES + n
     clear(s, seat, last)
 
@@ -80,6 +86,9 @@ def clear(s: Record, seat: int, n: int) -> None:
     s["could"][seat, n] = 0
     s["stuck"][seat, n] = 0
     s["came"][seat, n] = 0
+    s["home"][seat, n] = 0
+    s["steps"][seat, n] = 0
+    s["shy"][seat, n] = 0
 
 
 @lean

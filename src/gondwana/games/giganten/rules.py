@@ -47,7 +47,7 @@ from gondwana.games.giganten.state import (
     TO,
     UP,
 )
-from gondwana.games.giganten.turns import after_move, begin_turn, challenge, come_back, end, go, move_up, pick, set_reserve
+from gondwana.games.giganten.turns import after_move, begin_turn, challenge, come_back, end, go, keep_quiet, move_up, pick, set_reserve
 
 
 @lean
@@ -180,7 +180,7 @@ def apply(s: Record, seat: int, action: int) -> None:
         go(s, seat, action - TO)
     elif phase == CHALLENGE:
         if action == QUIET:
-            after_move(s, seat)
+            keep_quiet(s, seat)
         else:
             challenge(s, seat, action - AGAINST)
     else:

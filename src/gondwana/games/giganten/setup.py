@@ -360,6 +360,7 @@ def show_armies(s: Record) -> None:
             renumber(s, seat)
         for n in range(s["count"][seat]):
             s["could"][seat, n] = kinds_standing_at(s, s["at"][seat, n])
+            s["home"][seat, n] = s["at"][seat, n]
         s["takers"][seat] = 0
         for kind in range(KINDS):
             if TAKERS >> kind & 1:

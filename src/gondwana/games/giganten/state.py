@@ -28,6 +28,8 @@ HIDDEN = KINDS + 1
 MOST_PIECES = ARMY + 2
 """Pieces of a seat, the blank included, and one place more."""
 RESERVE = 3
+MOST_NOTED = 100
+"""What everybody has seen a piece do is counted so far."""
 
 # What the position waits for.
 LOT, DRAW, LAY, OCCUPY, ARRANGE, PICK, SET, RETURN, GO, CHALLENGE, UP, REPLY, OVER = range(13)
@@ -80,6 +82,7 @@ SAFE_FROM = (2, 4)
 _WIDE: list[Any] = [
     ("at", "i2", (SEATS, MOST_PIECES)),  # the field of each piece
     ("could", "i2", (SEATS, MOST_PIECES)),  # the kinds that everybody's knowledge leaves it
+    ("home", "i2", (SEATS, MOST_PIECES)),  # the field where it was put down
     ("note", "i2", SEATS),  # the field of the secret trap
     ("taken_at", "i2", SEATS),  # where the Nest was taken
     ("turns_of", "i2", SEATS),  # turns that a seat has had
@@ -104,6 +107,8 @@ _NARROW: list[Any] = [
     ("kind", "i1", (SEATS, MOST_PIECES)),
     ("stuck", "i1", (SEATS, MOST_PIECES)),  # turns that it still stands still
     ("came", "i1", (SEATS, MOST_PIECES)),  # it was held back as a reserve
+    ("steps", "i1", (SEATS, MOST_PIECES)),  # how often it was moved, up to MOST_NOTED
+    ("shy", "i1", (SEATS, MOST_PIECES)),  # how often it came beside an enemy and stayed quiet, up to MOST_NOTED
     ("count", "i1", SEATS),
     ("lost", "i1", (SEATS, KINDS)),
     ("reserve_lost", "i1", (SEATS, KINDS)),  # those that had been held back, and were shown when they left

@@ -37,6 +37,7 @@ from gondwana.games.giganten.state import (
     GO,
     HOLD,
     KINDS,
+    MOST_NOTED,
     NEST,
     NEST_TAKEN,
     NO_FIGHT,
@@ -150,6 +151,8 @@ def go(s: Record, seat: int, field: int) -> None:
     s["last_from"][seat] = start
     s["last_to"][seat] = field
     shift(s, seat, n, field)
+    if s["steps"][seat, n] < MOST_NOTED:
+        s["steps"][seat, n] += 1
     s["picked"] = NOTHING
     s["mover"] = field
     if s["flags"] & NOTES and stops_in_trap(s, seat, field):
@@ -259,6 +262,15 @@ def challenge(s: Record, seat: int, field: int) -> None:
         elif result == CAUGHT:
             caught(s, seat, n)
         after_move(s, seat)
+
+
+@inlined
+def keep_quiet(s: Record, seat: int) -> None:
+    """GI-20: no challenge, which everybody sees."""
+    n = int(PIECE_OF[s["who"][s["mover"]]])
+    if s["shy"][seat, n] < MOST_NOTED:
+        s["shy"][seat, n] += 1
+    after_move(s, seat)
 
 
 @lean
