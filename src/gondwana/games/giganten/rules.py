@@ -47,7 +47,18 @@ from gondwana.games.giganten.state import (
     TO,
     UP,
 )
-from gondwana.games.giganten.turns import after_move, begin_turn, challenge, come_back, end, go, keep_quiet, move_up, pick, set_reserve
+from gondwana.games.giganten.turns import (
+    after_move,
+    begin_turn,
+    challenge,
+    come_back,
+    end,
+    go,
+    keep_quiet,
+    move_up,
+    pick,
+    set_reserve,
+)
 
 
 @lean
