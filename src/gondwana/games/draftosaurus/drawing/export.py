@@ -5,7 +5,6 @@ The browser's board must look like the drawing here and lie where it lies; so it
 that a page may forbid styles other than its own files'.
 """
 
-import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -17,9 +16,7 @@ from gondwana.games.draftosaurus.drawing import landscape, pictograms, seats, si
 from gondwana.games.draftosaurus.drawing.park import LARGE, SMALL, TALL, Park, Slot
 from gondwana.games.draftosaurus.drawing.pens import Spot, floor, outline, printed, signs
 from gondwana.games.draftosaurus.state import MOST_PLACED
-
-_SHORT = re.compile(r"-?\d+\.\d+")
-_LENGTHS = re.compile(r"(?<= )(?:d|x|y|cx|cy|r|rx|ry|width|height)=\"[^\"]*\"|translate\([^)]*\)")
+from gondwana.games.drawing.browser import colours, rounded, short_markup, short_path
 
 
 def art() -> dict[str, Any]:
@@ -40,18 +37,14 @@ def art() -> dict[str, Any]:
 
 def css() -> str:
     """The classes of the markup, and its colours as variables that follow the page's `color-scheme`."""
-    colours = "".join(f"  --gd-{name}: {_by_theme(day, style.NIGHT[name])};\n" for name, day in style.DAY.items())
-    return f"/* Made by gondwana.games.draftosaurus.drawing.export. */\n:root {{\n{colours}}}\n{_themed(style.CLASSES.lstrip())}"
+    made_by = "/* Made by gondwana.games.draftosaurus.drawing.export. */\n"
+    return f"{made_by}{colours('gd', style.DAY, style.NIGHT)}{_themed(style.CLASSES.lstrip())}"
 
 
 def write(folder: Path) -> None:
     """The files for the browser."""
     (folder / "art.gen.json").write_bytes(msgspec.json.encode(art()) + b"\n")
     (folder / "art.gen.css").write_text(css(), encoding="utf-8")
-
-
-def _by_theme(day: str, night: str) -> str:
-    return day if day == night else f"light-dark({day}, {night})"
 
 
 def _species(name: str) -> dict[str, Any]:
@@ -98,19 +91,19 @@ def _board(board: str, park: Park) -> dict[str, Any]:
 def _firs(board: str, park: Park) -> list[list[float]]:
     """The top left corners of the firs, the farthest first."""
     w, h = park.fir, park.fir * landscape.FIR_HEIGHT
-    return [_rounded(round(x - w / 2), round(y - h / 2)) for x, y in landscape.fir_spots(board, park)]
+    return [_all_rounded(round(x - w / 2), round(y - h / 2)) for x, y in landscape.fir_spots(board, park)]
 
 
 def _pen(board: str, park: Park, zone: str) -> dict[str, Any]:
     sign = signs(park, zone)
     return {
         "box": park.pens[zone],
-        "outline": _path(outline(park, zone)),
+        "outline": short_path(outline(park, zone)),
         "floor": floor(zone),
         "slots": _slots(park, board, zone),
         "printed": _printed(board, park, zone),
-        "points": _rounded(*sign.points),
-        "trex": _rounded(*sign.trex),
+        "points": _all_rounded(*sign.points),
+        "trex": _all_rounded(*sign.trex),
         "rule": _spot(sign.rule),
         "name": _spot(sign.name),
     }
@@ -121,12 +114,12 @@ def _printed(board: str, park: Park, zone: str) -> dict[str, Any] | None:
     numbers = printed(park, zone, park.slots(board, zone, 0))
     if not numbers:
         return None
-    at = [[*_rounded(one.x, one.y), one.value] for one in numbers]
-    return {"size": _round(numbers[0].size), "in_slots": numbers[0].slot is not None, "at": at}
+    at = [[*_all_rounded(one.x, one.y), one.value] for one in numbers]
+    return {"size": rounded(numbers[0].size), "in_slots": numbers[0].slot is not None, "at": at}
 
 
 def _spot(spot: Spot | None) -> list[float] | None:
-    return None if spot is None else [_round(spot.x), _round(spot.y), spot.size]
+    return None if spot is None else [rounded(spot.x), rounded(spot.y), spot.size]
 
 
 def _slots(park: Park, board: str, zone: str) -> list[dict[str, Any]]:
@@ -142,16 +135,11 @@ def _slots(park: Park, board: str, zone: str) -> list[dict[str, Any]]:
 
 
 def _entry(slots: list[Slot]) -> dict[str, Any]:
-    return {"size": _round(slots[0].size), "at": [(round(slot.x), round(slot.y)) for slot in slots]}
+    return {"size": rounded(slots[0].size), "at": [(round(slot.x), round(slot.y)) for slot in slots]}
 
 
-def _rounded(*values: float) -> list[float]:
-    return [_round(value) for value in values]
-
-
-def _round(value: float) -> float:
-    short = round(value, 1)
-    return int(short) if short == int(short) else short
+def _all_rounded(*values: float) -> list[float]:
+    return [rounded(value) for value in values]
 
 
 def _themed(text: str) -> str:
@@ -160,12 +148,7 @@ def _themed(text: str) -> str:
 
 
 def _markup(svg: str) -> str:
-    """SVG with lengths of at most one decimal, and quotation marks that JSON need not escape."""
-    return _themed(_LENGTHS.sub(lambda found: _path(found.group()), svg)).replace('"', "'")
-
-
-def _path(text: str) -> str:
-    return _SHORT.sub(lambda found: f"{_round(float(found.group()))}", text)
+    return _themed(short_markup(svg))
 
 
 if __name__ == "__main__":

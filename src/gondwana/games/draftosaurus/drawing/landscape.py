@@ -9,7 +9,7 @@ from random import Random
 from gondwana.games.draftosaurus.data import DATA, PENS
 from gondwana.games.draftosaurus.drawing import pictograms
 from gondwana.games.draftosaurus.drawing.park import Box, Park
-from gondwana.games.draftosaurus.drawing.svg import number, place, tag, use, words
+from gondwana.games.drawing.svg import number, place, tag, use, words
 
 _COLOURS = {
     "summer": {
@@ -45,12 +45,12 @@ def symbols(board: str, *parks: Park) -> str:
 
 def ground(board: str, park: Park) -> str:
     """The landscape of a zoo, its top left corner at the origin."""
-    return use(f"land-{board}-{park.name}", park.width / 2, park.height / 2, park.width, park.height)
+    return use(f"gd-land-{board}-{park.name}", park.width / 2, park.height / 2, park.width, park.height)
 
 
 def _landscape(board: str, park: Park) -> str:
     frame = f"gd-frame-{park.name}"
-    firs = "".join(use(f"fir-{board}", x, y, park.fir, park.fir * FIR_HEIGHT) for x, y in fir_spots(board, park))
+    firs = "".join(use(f"gd-fir-{board}", x, y, park.fir, park.fir * FIR_HEIGHT) for x, y in fir_spots(board, park))
     signposts = "".join(_sign(board, park, side) for side in ("left", "right"))
     clip = tag("clipPath", tag("rect", width=park.width, height=park.height, rx=park.corner), id=frame)
     return tag(

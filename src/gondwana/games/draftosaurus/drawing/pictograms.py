@@ -1,7 +1,7 @@
 """Small signs in one colour: the faces of the die, the two signposts, the rule of each pen."""
 
 from gondwana.games.draftosaurus.drawing.silhouettes import SILHOUETTES
-from gondwana.games.draftosaurus.drawing.svg import place, tag
+from gondwana.games.drawing.svg import place, tag
 
 HEART = "M12 21C4 14 2 11 2 8C2 4 5 2 8 2C10 2 11 3 12 5C13 3 14 2 16 2C19 2 22 4 22 8C22 11 20 14 12 21Z"
 CROWN = "M3 20L1 6L8 12L12 3L16 12L23 6L21 20Z"

@@ -3,8 +3,8 @@
 from gondwana.games.draftosaurus.drawing import pictograms, silhouettes, zoo
 from gondwana.games.draftosaurus.drawing.park import LARGE, SMALL, Box, fit
 from gondwana.games.draftosaurus.drawing.scene import Scene
-from gondwana.games.draftosaurus.drawing.svg import label, place, tag, words, wrapped
 from gondwana.games.draftosaurus.state import HAND
+from gondwana.games.drawing.svg import label, place, tag, words, wrapped
 
 _PLATE = 52
 """Room for a name over the zoo in front, and over the others."""

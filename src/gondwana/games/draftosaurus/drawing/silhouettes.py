@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from gondwana.games.draftosaurus.data import DATA
-from gondwana.games.draftosaurus.drawing.svg import tag, use, words
+from gondwana.games.drawing.svg import tag, use, words
 
 FIELD = 64
 
@@ -42,12 +42,12 @@ def symbols() -> str:
 
 def dinosaur(species: str, x: float, y: float, size: float) -> str:
     """A dinosaur with its middle at a point."""
-    return use(f"dino-{species}", x, y, size)
+    return use(f"gd-dino-{species}", x, y, size)
 
 
 def face_down(x: float, y: float, size: float) -> str:
     """A hidden dinosaur with its middle at a point."""
-    return use("dino-hidden", x, y, size)
+    return use("gd-dino-hidden", x, y, size)
 
 
 def _symbol(name: str, colour: str, letter: str) -> str:

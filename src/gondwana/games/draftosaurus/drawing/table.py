@@ -7,7 +7,7 @@ from gondwana.games.draftosaurus.drawing import landscape, seats, silhouettes
 from gondwana.games.draftosaurus.drawing.park import LARGE, SMALL
 from gondwana.games.draftosaurus.drawing.scene import Scene
 from gondwana.games.draftosaurus.drawing.style import style
-from gondwana.games.draftosaurus.drawing.svg import label, place, tag, words
+from gondwana.games.drawing.svg import label, place, tag, words
 
 _GAP = 24
 _HEAD = 100

@@ -8,7 +8,7 @@ from gondwana.games.draftosaurus.drawing.park import Park, Slot
 from gondwana.games.draftosaurus.drawing.pens import floor, outline, printed, signs
 from gondwana.games.draftosaurus.drawing.scene import Scene
 from gondwana.games.draftosaurus.drawing.silhouettes import dinosaur
-from gondwana.games.draftosaurus.drawing.svg import label, number, place, tag, words
+from gondwana.games.drawing.svg import label, number, place, tag, words
 
 _STANDS = 0.94
 """A dinosaur fills that much of its slot."""

@@ -1,44 +1,45 @@
-"""A position as a relief map: the farther from the swamp, the higher the land. Our own drawing, made of simple shapes."""
+"""A position as a relief map: the farther from the swamp, the higher the land; red shores; pieces as standees."""
 
 from collections import deque
 from xml.sax.saxutils import escape
 
-from gondwana.games.giganten.drawing.scene import LETTER, NUMBERS, Scene, column_names, row_names
+from gondwana.games.drawing.svg import label, place, tag, use, words
+from gondwana.games.giganten.drawing import ground, pieces
+from gondwana.games.giganten.drawing.ground import CELL
+from gondwana.games.giganten.drawing.scene import NUMBERS, Scene, column_names, row_names
+from gondwana.games.giganten.drawing.style import style
 from gondwana.games.giganten.told import PieceView
 
-CELL = 40
-MARGIN = 28
-HEAD = 54
-_LAND = ("#cfdca6", "#bdcf8c", "#a9c077", "#95ae68", "#869d5f")
-"""From the shore to the hills."""
-_SWAMP, _POND, _SHORE = "#b98d6b", "#6f9fb0", "#a8442f"
-_SIDES = ("#f0c94a", "#e58a3c", "#d9b26a", "#c96f55")
-"""The backs of the seats' pieces: yellow and orange, as in the box; partners in a darker shade."""
-_INK = "#2d2a22"
+MARGIN = 36
+HEAD = 84
+_LINE = 24
+_HIGHEST = 5
 Spot = tuple[int, int]
 
 
 def draw(scene: Scene) -> str:
     """The whole table as one self-contained SVG."""
-    width = scene.columns * CELL + 2 * MARGIN
     seats = range(len(scene.view["seats"]))
     foot = HEAD + scene.rows * CELL + MARGIN
-    height = foot + 22 * len(seats) + 10
-    parts = [f'<rect width="{width}" height="{height}" fill="#f6f1e3"/>', _words(MARGIN, 22, scene.say("title"), size=16)]
-    parts.append(_words(MARGIN, 42, scene.headline(), size=12))
-    parts += _land(scene)
-    parts += _names(scene)
-    parts += [_piece(scene, spot, piece) for spot, piece in sorted(scene.pieces().items())]
-    parts += [_words(MARGIN, foot + 18 + 22 * seat, scene.beside(seat), size=12) for seat in seats]
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
-        f'font-family="system-ui, sans-serif"><title>{escape(scene.say("title"))}</title>'
-        f"<desc>{escape(scene.headline())}</desc>{''.join(parts)}</svg>"
+    width, height = scene.columns * CELL + 2 * MARGIN, foot + _LINE * len(seats) + 12
+    return tag(
+        "svg",
+        label(scene.say("title")),
+        tag("desc", escape(scene.headline())),
+        tag("style", escape(style())),
+        tag("defs", pieces.symbols(), ground.symbols()),
+        tag("rect", width=width, height=height, fill="var(--gi-table)"),
+        words(MARGIN, 38, scene.say("title"), "gi-title"),
+        words(MARGIN, 66, scene.headline(), "gi-waits"),
+        *_land(scene),
+        *_names(scene),
+        *(_piece(scene, spot, piece) for spot, piece in sorted(scene.pieces().items(), key=lambda one: (-one[0][1], one[0][0]))),
+        *(words(MARGIN, foot + 18 + _LINE * seat, scene.beside(seat), "gi-note") for seat in seats),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {width} {height}",
+        class_="gi",
+        role="img",
     )
-
-
-def _words(x: float, y: float, content: str, *, size: float, anchor: str = "start", fill: str = _INK) -> str:
-    return f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="{anchor}" fill="{fill}">{escape(content)}</text>'
 
 
 def _corner(scene: Scene, spot: Spot) -> tuple[int, int]:
@@ -56,84 +57,81 @@ def heights(grounds: dict[Spot, str]) -> dict[Spot, int]:
             if spot in grounds and spot not in far:
                 far[spot] = far[column, row] + 1
                 waiting.append(spot)
-    return {spot: far.get(spot, len(_LAND)) for spot in grounds}
+    return {spot: far.get(spot, _HIGHEST) for spot in grounds}
 
 
 def _land(scene: Scene) -> list[str]:
+    """Floors first, then what grows on them, then the lines between them."""
     grounds = scene.grounds()
     high = heights(grounds)
-    parts = []
-    for spot, ground in sorted(grounds.items()):
+    floors, plants = [], []
+    for spot, kind in sorted(grounds.items()):
         x, y = _corner(scene, spot)
-        fill = _SWAMP if ground == "swamp" else _LAND[min(high[spot], len(_LAND)) - 1]
-        parts.append(f'<rect x="{x}" y="{y}" width="{CELL}" height="{CELL}" fill="{fill}" stroke="#00000018"/>')
-        parts.append(_pond(x, y, spot) if ground == "swamp" else _hachure(x, y, high[spot], spot))
+        colour = "swamp" if kind == "swamp" else f"land-{min(high[spot], _HIGHEST)}"
+        floors.append(tag("rect", x=x, y=y, width=CELL, height=CELL, fill=f"var(--gi-{colour})"))
+        plants.append(use(f"gi-{kind}-{ground.variant_of(*spot)}", x + CELL / 2, y + CELL / 2, CELL))
+    lines = {"gi-grid": "", "gi-contour": "", "gi-shore": ""}
     for spot in sorted(grounds):
-        parts += _edges(scene, spot, high)
-    return parts
+        for kind, line in _edges(scene, spot, high):
+            lines[kind] += line
+    return [*floors, *plants, *(tag("path", d=d, class_=kind) for kind, d in lines.items() if d)]
 
 
-def _pond(x: int, y: int, spot: Spot) -> str:
-    """Water in the swamp, a little different in every field."""
-    shift = (spot[0] * 7 + spot[1] * 11) % 9
-    return (
-        f'<ellipse cx="{x + 13 + shift}" cy="{y + 27 - shift / 2:g}" rx="{8 + shift / 3:.1f}" ry="4" '
-        f'fill="{_POND}" opacity=".75"/>'
-        f'<path d="M{x + 26} {y + 15}v-8m3 8l3-7m-6 7l-3-6" stroke="#5d6b35" fill="none" stroke-width="1.4"/>'
-    )
-
-
-def _hachure(x: int, y: int, high: int, spot: Spot) -> str:
-    """Strokes on the hills."""
-    if high < 2:
-        return ""
-    shift = (spot[0] * 5 + spot[1] * 3) % 8
-    return "".join(
-        f'<path d="M{x + 8 + shift + 7 * k} {y + 26}q3 -{4 + 2 * min(high, 4)} 6 0" fill="none" stroke="#6b7f49" opacity=".7"/>'
-        for k in range(min(high, 3))
-    )
-
-
-def _edges(scene: Scene, spot: Spot, high: dict[Spot, int]) -> list[str]:
-    """The shore in red, as on the printed tiles, and contour lines between heights."""
+def _edges(scene: Scene, spot: Spot, high: dict[Spot, int]) -> list[tuple[str, str]]:
+    """What lies between a field and its right and upper neighbours; a swamp at the edge of the board has a shore there too."""
     x, y = _corner(scene, spot)
-    parts = []
-    for near, line in (((spot[0] + 1, spot[1]), f"M{x + CELL} {y}v{CELL}"), ((spot[0], spot[1] + 1), f"M{x} {y}h{CELL}")):
-        if near in high and high[near] != high[spot]:
-            shore = 0 in (high[near], high[spot])
-            stroke, thick = (_SHORE, 2.4) if shore else ("#7d8f55", 0.8)
-            parts.append(f'<path d="{line}" stroke="{stroke}" stroke-width="{thick}" stroke-linecap="round"/>')
-    return parts
+    column, row = spot
+    inner = (((column + 1, row), f"M{x + CELL} {y}v{CELL}"), ((column, row + 1), f"M{x} {y}h{CELL}"))
+    outer = (((column - 1, row), f"M{x} {y}v{CELL}"), ((column, row - 1), f"M{x} {y + CELL}h{CELL}"))
+    found = [(_line_between(high[spot], high[near]), line) for near, line in inner if near in high]
+    if not high[spot]:
+        found += [("gi-shore", line) for near, line in (*inner, *outer) if near not in high]
+    return found
+
+
+def _line_between(one: int, other: int) -> str:
+    if one == other:
+        return "gi-grid"
+    return "gi-contour" if one and other else "gi-shore"
 
 
 def _names(scene: Scene) -> list[str]:
-    low = HEAD + scene.rows * CELL + 16
+    low = HEAD + scene.rows * CELL + 20
     columns = [
-        _words(MARGIN + (k + 0.5) * CELL, low, name, size=11, anchor="middle") for k, name in enumerate(column_names(scene))
+        words(MARGIN + (k + 0.5) * CELL, low, name, "gi-name", text_anchor="middle") for k, name in enumerate(column_names(scene))
     ]
     rows = [
-        _words(MARGIN - 6, HEAD + (scene.rows - k - 0.4) * CELL, name, size=11, anchor="end")
+        words(MARGIN - 8, HEAD + (scene.rows - k - 0.4) * CELL, name, "gi-name", text_anchor="end")
         for k, name in enumerate(row_names(scene))
     ]
     return columns + rows
 
 
 def _piece(scene: Scene, spot: Spot, piece: PieceView) -> str:
-    """A shield on its stand: the front with letter and strengths if it is known, otherwise the back with its seat."""
-    x, y = _corner(scene, spot)
-    side = _SIDES[piece["seat"]]
+    """A shield on its stand: the front with picture and strengths if it is known, otherwise the back in its seat's colour."""
     kind = piece["kind"]
-    label = scene.piece(kind) if kind else scene.say("hidden")
-    stand = f'<rect x="{x + 7}" y="{y + 32}" width="26" height="5" rx="2" fill="#4b4335"/>'
-    fill = "#fffaf0" if kind else side
-    shield = f'<rect x="{x + 9}" y="{y + 4}" width="22" height="29" rx="5" fill="{fill}" stroke="{side}" stroke-width="3"/>'
-    shield += f'<rect x="{x + 7.5}" y="{y + 2.5}" width="25" height="32" rx="6" fill="none" stroke="{_INK}"/>'
-    if kind is None:
-        front = _words(x + 20, y + 24, str(piece["seat"]), size=15, anchor="middle")
-    else:
-        front = _words(x + 20, y + 20, LETTER[kind], size=15, anchor="middle")
-        land, swamp = NUMBERS.get(kind, ("", ""))
-        front += _words(x + 12, y + 31, str(land), size=9, fill="#3c7a2c")
-        front += _words(x + 28, y + 31, str(swamp), size=9, anchor="end", fill="#b4551d")
-    name = f"{piece['field']}: {label} ({piece['seat']})"
-    return f"<g><title>{escape(name)}</title>{stand}{shield}{front}</g>"
+    name = f"{piece['field']}: {scene.piece(kind) if kind else scene.say('hidden')} ({piece['seat']})"
+    side = f"var(--gi-side-{piece['seat']})"
+    return place(
+        *_corner(scene, spot),
+        label(name),
+        tag("rect", x=8, y=47, width=42, height=7, rx=3, class_="gi-shadow"),
+        tag("rect", x=10, y=45, width=36, height=7, rx=3, class_="gi-stand"),
+        _front(scene, kind, side) if kind else _back(side),
+    )
+
+
+def _front(scene: Scene, kind: str, side: str) -> str:
+    picture = pieces.TRAP if kind == "blank" and scene.has_trap else kind
+    numbers = NUMBERS.get(kind)
+    parts = [tag("rect", x=6.5, y=2.5, width=43, height=46, rx=8, class_="gi-front", stroke=side)]
+    parts.append(use(f"gi-{picture}", CELL / 2, 18.5 if numbers else 25.5, 33 if numbers else 40))
+    for x, number, plate in ((8.5, 0, "land"), (28.5, 1, "swamp")) if numbers else ():
+        parts.append(tag("rect", x=x, y=34, width=19, height=13, rx=3, class_=f"gi-plate-{plate}"))
+        parts.append(words(x + 9.5, 45, str(numbers[number] if numbers else ""), "gi-number"))
+    return "".join(parts)
+
+
+def _back(side: str) -> str:
+    shield = tag("rect", x=6.5, y=2.5, width=43, height=46, rx=8, class_="gi-back", fill=side)
+    return shield + use("gi-hidden", CELL / 2, 25, 34)

@@ -37,9 +37,9 @@ def place(x: float, y: float, *children: str, scale: float = 1, turn: float = 0)
 
 
 def use(symbol: str, x: float, y: float, size: float, height: float | None = None) -> str:
-    """A symbol of this drawing with its middle at a point."""
+    """A symbol of this drawing, by its id, with its middle at a point."""
     height = size if height is None else height
-    return tag("use", href=f"#gd-{symbol}", x=x - size / 2, y=y - height / 2, width=size, height=height)
+    return tag("use", href=f"#{symbol}", x=x - size / 2, y=y - height / 2, width=size, height=height)
 
 
 def wrapped(content: str, columns: int) -> list[str]:
