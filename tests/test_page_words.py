@@ -14,8 +14,8 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "web" / "src"
 LOCALES = Path(gondwana.locale.__file__).parent
 #: The catalogues that the page loads, and those of them that are for the page alone.
-LOADED = ("web", "web-rules", "web-guide", "bots", "draftosaurus", "server")
-OWN = ("web", "web-rules", "web-guide")
+LOADED = ("web", "web-rules", "web-guide", "web-giganten", "bots", "draftosaurus", "giganten", "server")
+OWN = ("web", "web-rules", "web-guide", "web-giganten")
 
 sources = [path for path in PAGE.rglob("*") if path.suffix in {".svelte", ".ts"} and ".test." not in path.name]
 code = {path: path.read_text(encoding="utf-8") for path in sources}
@@ -44,7 +44,7 @@ def literals():
 def patterns():
     """Ids that the code puts together, each as a pattern with a group for every part that it fills in."""
     templates = {
-        found for text in code.values() for found in re.findall(r"`((?:web|draftosaurus|level)-[^`\s]*\$\{[^`]*)`", text)
+        found for text in code.values() for found in re.findall(r"`((?:web|draftosaurus|giganten|level)-[^`\s]*\$\{[^`]*)`", text)
     }
     return {template: re.compile(re.sub(r"\\\$\\\{.*?\\\}", r"([\\w-]+)", re.escape(template))) for template in templates}
 

@@ -11,11 +11,13 @@ interface Chosen {
   letters: boolean
   /** Ask once more before a choice is sent. */
   confirm: boolean
+  /** Marks on hidden pieces: what was seen of them, and what follows. */
+  memory: boolean
   name: string
 }
 
 const KEY = 'gondwana-settings'
-const DEFAULTS: Chosen = { theme: 'system', sound: false, motion: true, letters: true, confirm: true, name: '' }
+const DEFAULTS: Chosen = { theme: 'system', sound: false, motion: true, letters: true, confirm: true, memory: true, name: '' }
 
 export const settings = $state<Chosen>({ ...DEFAULTS, ...kept<Partial<Chosen>>(KEY, {}) })
 

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import type { Closed, GameEvent, Look, Points } from '../api/types'
 import type { Director } from '../table/session.svelte'
+import { needWords } from '../words/words.svelte'
 
 export interface BoardProps {
   look: Look
@@ -17,7 +18,8 @@ export interface BoardProps {
   covered: boolean
   closed: Closed | null
   busy: boolean
-  act: (action: string) => Promise<boolean>
+  /** Sends one step, or several of the same turn at once. */
+  act: (action: string | string[]) => Promise<boolean>
   undo: () => Promise<boolean>
   /** Points with their reasons, as of what is on the table. */
   reasons: () => Promise<Points | null>
@@ -55,5 +57,6 @@ export interface GamePart {
 
 export async function gamePart(game: string): Promise<GamePart | null> {
   if (game === 'draftosaurus') return (await import('./draftosaurus')).default
+  if (game === 'giganten') return (await Promise.all([import('./giganten'), needWords(game)]))[0].default
   return null
 }

@@ -59,8 +59,8 @@ export class Session {
     this.live.close()
   }
 
-  act(action: string): Promise<boolean> {
-    return this.command({ type: 'act', decision: this.look?.decision ?? 0, do: action })
+  act(action: string | string[]): Promise<boolean> {
+    return this.command({ type: 'act', decision: this.look?.decision ?? 0, do: action as string })
   }
 
   undo(): Promise<boolean> {

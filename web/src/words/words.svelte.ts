@@ -10,6 +10,11 @@ const CATALOGUES = import.meta.glob<string>(
   '../../../src/gondwana/locale/*/{web,web-rules,web-guide,bots,draftosaurus,server}.ftl',
   { query: '?raw', import: 'default' },
 )
+/** What only the tables of one game need: its own names, and `web-GAME…` for the page. */
+const OF_GAMES = import.meta.glob<string>('../../../src/gondwana/locale/*/{giganten,web-giganten,web-giganten-setup}.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 const KEY = 'gondwana-language'
 
 const words = $state<{ language: Language; bundle: FluentBundle | null }>({ language: firstLanguage(), bundle: null })
@@ -25,12 +30,24 @@ function firstLanguage(): Language {
   return navigator.languages.map((code) => code.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
 }
 
+/** The games whose words are needed. */
+const games = new Set<string>()
+
+const isOf = (path: string, game: string): boolean => new RegExp(`/(web-)?${game}(-[a-z]+)?\\.ftl$`).test(path)
+
 async function bundleOf(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  const paths = Object.keys(CATALOGUES).filter((path) => path.includes(`/locale/${language}/`))
-  for (const text of await Promise.all(paths.map((path) => CATALOGUES[path]?.() ?? '')))
-    bundle.addResource(new FluentResource(text))
+  const wanted = Object.entries(OF_GAMES).filter(([path]) => [...games].some((game) => isOf(path, game)))
+  const catalogues = [...Object.entries(CATALOGUES), ...wanted].filter(([path]) => path.includes(`/locale/${language}/`))
+  for (const text of await Promise.all(catalogues.map(([, load]) => load()))) bundle.addResource(new FluentResource(text))
   return bundle
+}
+
+/** The words of one game, from now on in every language. */
+export async function needWords(game: string): Promise<void> {
+  if (games.has(game)) return
+  games.add(game)
+  words.bundle = await bundleOf(words.language)
 }
 
 export async function loadWords(language: Language = words.language): Promise<void> {

@@ -1,0 +1,77 @@
+### The browser's table of Giganten.
+
+web-gi-map = The map
+web-gi-ground-land = land
+web-gi-ground-swamp = swamp
+web-gi-target-take = Can be moved
+web-gi-target-goal = Open to go to
+web-gi-target-flight = Open to fly to
+web-gi-target-enemy = Can be challenged
+web-gi-target-place = Open
+web-gi-target-back = Can be taken back
+
+web-gi-result-attacker = { $attacker } wins, { $defender } leaves the board.
+web-gi-result-defender = { $defender } wins, { $attacker } leaves the board.
+web-gi-result-both = Both leave the board.
+web-gi-result-draw = A draw: both stay.
+web-gi-result-caught = { $attacker } is caught and stands still.
+web-gi-rule-stronger = { $attacker } against { $defender } on { $ground }: the higher number wins.
+web-gi-rule-equal-same = { $attacker } all on { $ground }, and one kind: nobody leaves.
+web-gi-rule-equal-other = { $attacker } all on { $ground }, and two kinds: both leave.
+web-gi-rule-nest = The Nest is taken.
+web-gi-rule-nest-culak = Culak cannot take a Nest.
+web-gi-rule-ghost = A ghost loses every fight.
+web-gi-rule-trap = Whoever challenges a trap leaves the board.
+web-gi-rule-trap-still = Whoever challenges a trap stands still for two turns.
+web-gi-rule-blitz = Whoever challenges Blitz leaves the board.
+web-gi-rule-blitz-flug = Flug survives Blitz here.
+web-gi-rule-flug-flug = Flug against Flug: both leave.
+web-gi-rule-flug-stego = Stego beats Flug on any ground.
+web-gi-rule-flug-other = Flug only looks: nobody leaves.
+web-gi-rule-culak-tyra = Culak beats Tyra on any ground.
+web-gi-rule-culak-deino-land = On land Deino beats Culak.
+web-gi-rule-culak-deino-swamp = In the swamp Culak beats Deino.
+web-gi-rule-culak-land = On land Culak loses.
+web-gi-rule-culak-swamp = In the swamp Culak holds its own: nobody leaves.
+web-gi-rule-culak-culak = Culak against Culak: nobody leaves.
+
+web-gi-log-first = { $name } begins.
+web-gi-log-draw = { $side }: tiles { $tiles }.
+web-gi-log-lay = { $side }: a tile is laid.
+web-gi-log-land = All tiles lie open: this is the land.
+web-gi-log-stand = { $name }: a piece on { $field }.
+web-gi-log-stood = { $name }: { $many ->
+    [one] one piece
+   *[other] { $many } pieces
+} put on the board.
+web-gi-log-ready = Both armies stand. The game begins.
+web-gi-log-move = { $name }: { $start } to { $goal }.
+web-gi-log-flight = { $name }: a scout flies from { $start } to { $goal }.
+web-gi-log-fight = { $name }: { $attacker } challenges { $defender } on { $field }. { $rule } { $result }
+web-gi-log-up = { $name } moves up.
+web-gi-log-trap = The secret trap on { $field } snaps shut.
+web-gi-log-set = { $name }: a piece comes in on { $field }.
+web-gi-log-offer = { $name } offers a draw.
+web-gi-log-declined = The draw that { $name } offered is declined.
+
+web-gi-ending-nest = The Nest is taken.
+web-gi-ending-blocked = One side cannot move any more.
+web-gi-ending-no-fight = A draw: too many moves without a fight.
+web-gi-ending-no-takers = A draw: nobody can take a Nest any more.
+web-gi-ending-too-long = A draw: the game has lasted too long.
+web-gi-ending-agreement = A draw by agreement.
+web-gi-ending-resigned = One side has resigned.
+
+web-gi-your-lay = Lay your tiles.
+web-gi-your-occupy = Put a piece on the map.
+web-gi-your-arrange = Set up your army.
+web-gi-your-pick = Your turn: take a piece.
+web-gi-your-second = You may move once more.
+web-gi-your-set = Where does the reserve come in?
+web-gi-your-return = Where does the piece come back?
+web-gi-your-go = Your turn: where to?
+web-gi-your-challenge = Challenge, or stay quiet?
+web-gi-your-up = Your piece has won: move up?
+web-gi-your-reply = A draw is offered.
+web-gi-progress-setup = Set-up
+web-gi-progress = Turn { $turn }

@@ -1,0 +1,9 @@
+import './table.css'
+import type { GamePart } from '../board'
+import Board from './Board.svelte'
+import Score from './Score.svelte'
+import { progress, sentences, waiting } from './sentences'
+
+const giganten: GamePart = { Board, Score, guide: () => import('./NoGuide.svelte'), sentences, waiting, progress }
+
+export default giganten

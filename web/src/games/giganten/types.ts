@@ -1,0 +1,42 @@
+/** What a view of Giganten holds. */
+
+import type { ArmyView, FightEvent, FightView, GigantenEvent, GigantenView, PieceView } from '../../api/schema.gen'
+
+export type { ArmyView, FightEvent, FightView, GigantenEvent, GigantenView, PieceView }
+
+export type Ground = 'land' | 'swamp'
+export type Grounds = Record<string, Ground>
+
+/** What can be done with a field: it is lit in a way that says so. */
+export type Target =
+  /** An own piece that can be taken. */
+  | 'take'
+  /** A field to go to. */
+  | 'goal'
+  /** A field to fly to. */
+  | 'flight'
+  /** An enemy to challenge. */
+  | 'enemy'
+  /** A free field to put something on. */
+  | 'place'
+  /** What was put there can be taken back. */
+  | 'back'
+
+/** Something that stands on a field. */
+export interface Standing {
+  field: string
+  seat: number
+  kind: string | null
+  /** Whether its front is turned to whoever looks. */
+  open: boolean
+  /** What a good memory knows of a back: the kind, or the kinds that it cannot be. */
+  mark: Mark | null
+  stuck: boolean
+  /** Half there: a choice that is not made yet. */
+  ghostly?: boolean
+}
+
+export interface Mark {
+  kind: string | null
+  not: string[]
+}
