@@ -26,6 +26,7 @@ web-sound = Töne
 web-motion = Bewegte Figuren
 web-letters = Buchstaben auf den Dinosauriern
 web-ask-first = Vor jeder Wahl nachfragen
+web-memory = Gedächtnishilfe: Zeichen auf verdeckten Figuren (Giganten)
 web-keys = Tasten: 1 bis 6 nehmen einen Dinosaurier, Pfeile gehen über die offenen Plätze, Enter setzt ihn, Escape legt ihn zurück, U nimmt eine Wahl zurück.
 
 web-play-now = Jetzt spielen

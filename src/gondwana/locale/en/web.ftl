@@ -26,6 +26,7 @@ web-sound = Sounds
 web-motion = Moving pieces
 web-letters = Letters on the dinosaurs
 web-ask-first = Ask before a choice is made
+web-memory = Memory aid: marks on hidden pieces (Giganten)
 web-keys = Keys: 1 to 6 take a dinosaur, arrows walk over the open places, Enter places it, Escape puts it back, U takes a choice back.
 
 web-play-now = Play now

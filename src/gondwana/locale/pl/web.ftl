@@ -26,6 +26,7 @@ web-sound = Dźwięki
 web-motion = Ruchome figurki
 web-letters = Litery na dinozaurach
 web-ask-first = Pytaj przed każdym wyborem
+web-memory = Pomoc pamięci: znaki na zakrytych figurach (Giganten)
 web-keys = Klawisze: 1 do 6 biorą dinozaura, strzałki chodzą po otwartych miejscach, Enter stawia, Escape odkłada, U cofa wybór.
 
 web-play-now = Zagraj teraz

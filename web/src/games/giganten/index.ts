@@ -1,3 +1,4 @@
+import './art.gen.css'
 import './table.css'
 import type { GamePart } from '../board'
 import Board from './Board.svelte'

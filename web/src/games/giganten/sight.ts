@@ -1,5 +1,6 @@
 /** What is seen of the pieces by whoever looks, and what a good memory adds to it. */
 
+import { pictureOf } from './kinds'
 import type { GigantenView, Mark, PieceView, Standing } from './types'
 
 /** The end of the board from which a seat looks. */
@@ -32,15 +33,15 @@ export function markOf(view: GigantenView, piece: PieceView): Mark {
 }
 
 /** The pieces as they are drawn; `memory` puts marks on backs. Nothing is seen while the device is handed on. */
-export function standings(view: GigantenView, memory: boolean, covered = false): Standing[] {
+export function standings(view: GigantenView, options: Record<string, unknown>, memory: boolean, covered = false): Standing[] {
   return view.pieces.map((piece) => {
     const open = !covered && isOpen(view, piece)
+    const mark = memory && !open && !covered ? markOf(view, piece) : null
     return {
       field: piece.field,
       seat: piece.seat,
-      kind: open ? piece.kind : null,
-      open,
-      mark: memory && !open && !covered ? markOf(view, piece) : null,
+      kind: open && piece.kind !== null ? pictureOf(piece.kind, options) : null,
+      mark: mark && mark.kind !== null ? { ...mark, kind: pictureOf(mark.kind, options) } : mark,
       stuck: piece.stuck > 0,
     }
   })

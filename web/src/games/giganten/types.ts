@@ -26,9 +26,8 @@ export type Target =
 export interface Standing {
   field: string
   seat: number
+  /** The kind if its front is turned to whoever looks; null is a back. */
   kind: string | null
-  /** Whether its front is turned to whoever looks. */
-  open: boolean
   /** What a good memory knows of a back: the kind, or the kinds that it cannot be. */
   mark: Mark | null
   stuck: boolean

@@ -6,7 +6,8 @@ const dashed = (name: string): string => name.replaceAll('_', '-')
 
 /** A kind; the blank is a ghost or a trap, as the options say. */
 export function kindName(kind: string, options: Record<string, unknown> = {}): string {
-  if (kind === 'blank') return options.blank === 'trap' ? t('giganten-piece-trap') : t('giganten-piece-ghost')
+  if (kind === 'blank' || kind === 'trap')
+    return kind === 'trap' || options.blank === 'trap' ? t('giganten-piece-trap') : t('giganten-piece-ghost')
   return t(`giganten-piece-${dashed(kind)}`)
 }
 

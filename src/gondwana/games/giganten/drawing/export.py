@@ -1,7 +1,8 @@
 """The drawing for a browser that draws the table itself: `python -m gondwana.games.giganten.drawing.export FOLDER`.
 
-The folder gets `art.gen.json` with the pieces and what grows on land and in the swamp, and `art.gen.css` with the colours of both
-themes. No style stands in the markup, so that a page may forbid styles other than its own files'.
+The folder gets `art.gen.json` with the pieces, how many of each a side has, and what grows on land and in the swamp; and
+`art.gen.css` with the colours of both themes. No style stands in the markup, so that a page may forbid styles other than its own
+files'.
 """
 
 import sys
@@ -20,6 +21,7 @@ def art() -> dict[str, Any]:
     numbers = {piece.name: {"letter": piece.letter, "land": piece.land, "swamp": piece.swamp} for piece in DATA.pieces}
     return {
         "kinds": {name: {**told, "colour": pieces.SHAPES[name].colour} for name, told in numbers.items()},
+        "rosters": DATA.rosters,
         "symbols": short_markup(pieces.symbols() + ground.symbols()),
         "cell": ground.CELL,
         "variants": ground.VARIANTS,
