@@ -72,9 +72,10 @@ def a_game(browser: Browser, address: str) -> None:
     page.wait_for_load_state("networkidle")
     shoot(page, "new")
     page.goto("/")
-    page.get_by_label("4", exact=True).check(force=True)
-    page.get_by_label("Hunter", exact=True).check(force=True)
-    page.get_by_role("button", name="Play now").click()
+    card = page.get_by_role("region", name="Draftosaurus")
+    card.get_by_label("4", exact=True).check(force=True)
+    card.get_by_label("Hunter", exact=True).check(force=True)
+    card.get_by_role("button", name="Play now").click()
     for turn in range(TURNS):
         take_turn(page, turn)
     page.wait_for_selector('.sitting[data-yours="true"]')

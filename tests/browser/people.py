@@ -5,13 +5,18 @@ from playwright.sync_api import expect
 TURN_OR_END = '.sitting[data-yours="true"], .sitting[data-status="over"]'
 
 
+def card(page, game="Draftosaurus"):
+    """What the front page has of a game."""
+    return page.get_by_role("region", name=game)
+
+
 def play_now(page, *, players=3, level="Grazer", board="Summer"):
     """From the front page to a running game, as a stranger would."""
     page.goto("/")
-    page.get_by_label(str(players), exact=True).check(force=True)
-    page.get_by_label(board, exact=True).check(force=True)
-    page.get_by_label(level, exact=True).check(force=True)
-    page.get_by_role("button", name="Play now").click()
+    card(page).get_by_label(str(players), exact=True).check(force=True)
+    card(page).get_by_label(board, exact=True).check(force=True)
+    card(page).get_by_label(level, exact=True).check(force=True)
+    card(page).get_by_role("button", name="Play now").click()
     page.wait_for_selector(".sitting[data-seat]")
 
 

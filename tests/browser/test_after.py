@@ -4,7 +4,7 @@ import json
 import re
 
 import msgspec
-from browser.people import final_points, play_now, play_to_the_end, take_turn, wait_for_turn
+from browser.people import card, final_points, play_now, play_to_the_end, take_turn, wait_for_turn
 from playwright.sync_api import expect
 
 from gondwana.core.match import Match
@@ -127,7 +127,7 @@ def test_a_friend_watches_and_sees_no_hand(somebody):
 def test_bots_can_be_watched(somebody):
     page = somebody()
     page.goto("/")
-    page.get_by_role("button", name="Watch bots").click()
+    card(page).get_by_role("button", name="Watch bots").click()
     page.wait_for_selector(".sitting[data-status=running]")
     first = page.locator(".sitting").get_attribute("data-decision")
     page.wait_for_function("first => document.querySelector('.sitting').dataset.decision !== first", arg=first)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browser.people import confirm_button, final_points, hand, play_now, play_to_the_end, take_turn, wait_for_turn
+from browser.people import card, confirm_button, final_points, hand, play_now, play_to_the_end, take_turn, wait_for_turn
 from playwright.sync_api import expect
 
 SMALLEST_TEXT = """() => {
@@ -109,7 +109,7 @@ def test_the_lobby_is_sound(somebody):
 def test_a_whole_game_with_the_keyboard_alone(somebody):
     page = somebody()
     page.goto("/")
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(card(page).get_by_role("button", name="Play now")).to_be_visible()
     for _ in range(30):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement?.textContent?.trim()") == "Play now":
@@ -167,7 +167,7 @@ def test_places_say_what_they_are_and_whether_they_are_open(somebody):
 def test_the_focus_is_never_lost(somebody):
     page = somebody()
     page.goto("/")
-    page.get_by_role("link", name="Rules").click()
+    card(page).get_by_role("link", name="Rules").click()
     page.get_by_role("heading", level=1).wait_for()
     assert page.evaluate("document.activeElement.id") == "main"
     play_now(page)
@@ -187,7 +187,7 @@ def test_the_focus_is_never_lost(somebody):
 def test_the_page_speaks_the_language_of_the_browser(somebody, language, play, turn):
     page = somebody(language=language)
     page.goto("/")
-    page.get_by_role("button", name=play).click()
+    card(page).get_by_role("button", name=play).click()
     page.wait_for_selector('.sitting[data-yours="true"]')
     expect(page.locator(".status")).to_contain_text(turn)
     assert not re.search(r"\b(web|draftosaurus|level|chat)-[a-z-]+", page.locator("#app").inner_text())
@@ -197,9 +197,9 @@ def test_the_language_can_be_switched_and_stays(somebody):
     page = somebody()
     page.goto("/")
     page.get_by_label("Language").select_option("pl")
-    expect(page.get_by_role("button", name="Zagraj teraz")).to_be_visible()
+    expect(card(page).get_by_role("button", name="Zagraj teraz")).to_be_visible()
     page.reload()
-    expect(page.get_by_role("button", name="Zagraj teraz")).to_be_visible()
+    expect(card(page).get_by_role("button", name="Zagraj teraz")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "pl"
 
 

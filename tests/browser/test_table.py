@@ -2,7 +2,7 @@
 
 import re
 
-from browser.people import choose, confirm_button, hand, open_places, play_now, settled, take_turn, two_friends, wait_for_turn
+from browser.people import card, choose, confirm_button, hand, open_places, play_now, settled, take_turn, two_friends, wait_for_turn
 from playwright.sync_api import expect
 
 
@@ -77,7 +77,7 @@ def test_without_the_question_a_choice_goes_at_once(somebody):
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Ask before a choice is made").uncheck()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Play now").click()
+    card(page).get_by_role("button", name="Play now").click()
     wait_for_turn(page)
     many = hand(page).count()
     hand(page).first.click()

@@ -54,7 +54,7 @@ function query(values: Record<string, string | number | boolean | null | undefin
 }
 
 export const games = (): Promise<GameInfo[]> => get('games')
-export const levels = (): Promise<LevelInfo[]> => get('levels')
+export const levels = (game: string): Promise<LevelInfo[]> => get(`levels${query({ game })}`)
 export const status = (): Promise<{ version: string; preparing: boolean; addresses: string[] }> => get('status')
 export const myMatches = (): Promise<Mine[]> => get('matches')
 export const listed = (): Promise<Mine[]> => get('listed')

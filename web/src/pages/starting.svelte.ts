@@ -5,8 +5,8 @@ import type { Created, NewMatch, SeatPlan } from '../api/types'
 import { keep, kept } from '../keeping'
 import { settings } from '../settings.svelte'
 
-/** The boards of Draftosaurus, as its option names them. */
-export const BOARDS = ['summer', 'winter', 'both']
+/** The levels of the bots, as long as the server has not named them. */
+export const LEVELS = ['hatchling', 'grazer', 'hunter', 'alpha', 'titan']
 
 const BOT_NAMES = ['Fern', 'Flint', 'Amber', 'Moss', 'Onyx']
 const LINKS = 'gondwana-links'

@@ -7,7 +7,7 @@ export const LANGUAGES = ['en', 'de', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 const CATALOGUES = import.meta.glob<string>(
-  '../../../src/gondwana/locale/*/{web,web-rules,web-guide,bots,draftosaurus,server}.ftl',
+  '../../../src/gondwana/locale/*/{web,web-giganten-new,web-rules,web-guide,bots,draftosaurus,server}.ftl',
   { query: '?raw', import: 'default' },
 )
 /** What only the tables of one game need: its own names, and `web-GAME…` for the page. */
