@@ -8,14 +8,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 import gondwana.locale
+from gondwana.games import NAMES
 from gondwana.locale import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "web" / "src"
 LOCALES = Path(gondwana.locale.__file__).parent
 #: The catalogues that the page loads, and those of them that are for the page alone.
-LOADED = ("web", "web-rules", "web-guide", "web-giganten", "bots", "draftosaurus", "giganten", "server")
-OWN = ("web", "web-rules", "web-guide", "web-giganten")
+LOADED = ("web", "web-rules", "web-guide", "web-giganten", "web-giganten-new", "bots", "draftosaurus", "giganten", "server")
+OWN = ("web", "web-rules", "web-guide", "web-giganten", "web-giganten-new")
 
 sources = [path for path in PAGE.rglob("*") if path.suffix in {".svelte", ".ts"} and ".test." not in path.name]
 code = {path: path.read_text(encoding="utf-8") for path in sources}
@@ -33,10 +34,11 @@ def ids(language, names):
 
 
 def literals():
-    """Ids that stand in the code as they are."""
+    """Ids that stand in the code as they are; where words are loaded, names of catalogues look like ids."""
     return {
         found
-        for text in code.values()
+        for path, text in code.items()
+        if path.name != "words.svelte.ts"
         for found in [*re.findall(r"'(web-[\w.-]+)'", text), *re.findall(r"\bt\(\s*'([\w.-]+)'", text)]
     }
 
@@ -53,7 +55,7 @@ def words():
     """Everything that the page, the game's options or the list of games call by a name, to be filled in."""
     files = [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte"), *PAGE.rglob("*.json")]
     package = ROOT / "src" / "gondwana"
-    files += [package / "games" / "draftosaurus" / "options.py", package / "server" / "http" / "bodies.py"]
+    files += [package / "games" / game / "options.py" for game in NAMES] + [package / "server" / "http" / "bodies.py"]
     named = {word for path in files for word in re.findall(r"[\w-]+", path.read_text(encoding="utf-8"))}
     named |= {"true", "false"}
     return named | {word.replace("_", "-") for word in named}

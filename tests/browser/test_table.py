@@ -2,7 +2,18 @@
 
 import re
 
-from browser.people import card, choose, confirm_button, hand, open_places, play_now, settled, take_turn, two_friends, wait_for_turn
+from browser.people import (
+    card,
+    choose,
+    confirm_button,
+    hand,
+    open_places,
+    play_now,
+    settled,
+    take_turn,
+    two_friends,
+    wait_for_turn,
+)
 from playwright.sync_api import expect
 
 

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { GameInfo } from '../api/types'
+import type { Group } from '../words/words.svelte'
 import draftosaurus from './draftosaurus/starting'
 import giganten from './giganten/starting'
 
@@ -38,7 +39,7 @@ export interface Starting {
   /** A picture for its card. */
   banner: () => Promise<{ default: Component }>
   /** Words that its choices are said with, where they are not among those of every page. */
-  words?: string
+  words?: Group
 }
 
 export const STARTING: Readonly<Record<string, Starting>> = { draftosaurus, giganten }

@@ -7,14 +7,22 @@ export const LANGUAGES = ['en', 'de', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 const CATALOGUES = import.meta.glob<string>(
-  '../../../src/gondwana/locale/*/{web,web-giganten-new,web-rules,web-guide,bots,draftosaurus,server}.ftl',
+  '../../../src/gondwana/locale/*/{web,web-rules,web-guide,bots,draftosaurus,server}.ftl',
   { query: '?raw', import: 'default' },
 )
-/** What only the tables of one game need: its own names, and `web-GAME…` for the page. */
-const OF_GAMES = import.meta.glob<string>('../../../src/gondwana/locale/*/{giganten,web-giganten,web-giganten-setup}.ftl', {
+/** What only some pages need. */
+const MORE = import.meta.glob<string>('../../../src/gondwana/locale/*/{giganten,web-giganten,web-giganten-*}.ftl', {
   query: '?raw',
   import: 'default',
 })
+/** Which of them belong together. */
+const GROUPS = {
+  giganten: ['giganten', 'web-giganten', 'web-giganten-setup'],
+  'giganten-new': ['web-giganten-new'],
+  'giganten-rules': ['giganten', 'web-giganten', 'web-giganten-rules'],
+  'giganten-guide': ['web-giganten-guide'],
+} as const
+export type Group = keyof typeof GROUPS
 const KEY = 'gondwana-language'
 
 const words = $state<{ language: Language; bundle: FluentBundle | null }>({ language: firstLanguage(), bundle: null })
@@ -30,23 +38,23 @@ function firstLanguage(): Language {
   return navigator.languages.map((code) => code.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
 }
 
-/** The games whose words are needed. */
-const games = new Set<string>()
+/** The catalogues that were needed so far, besides those of every page. */
+const needed = new Set<string>()
 
-const isOf = (path: string, game: string): boolean => new RegExp(`/(web-)?${game}(-[a-z]+)?\\.ftl$`).test(path)
+const catalogueOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length)
 
 async function bundleOf(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  const wanted = Object.entries(OF_GAMES).filter(([path]) => [...games].some((game) => isOf(path, game)))
+  const wanted = Object.entries(MORE).filter(([path]) => needed.has(catalogueOf(path)))
   const catalogues = [...Object.entries(CATALOGUES), ...wanted].filter(([path]) => path.includes(`/locale/${language}/`))
   for (const text of await Promise.all(catalogues.map(([, load]) => load()))) bundle.addResource(new FluentResource(text))
   return bundle
 }
 
-/** The words of one game, from now on in every language. */
-export async function needWords(game: string): Promise<void> {
-  if (games.has(game)) return
-  games.add(game)
+/** More words, from now on in every language. */
+export async function needWords(group: Group): Promise<void> {
+  if (GROUPS[group].every((name) => needed.has(name))) return
+  for (const name of GROUPS[group]) needed.add(name)
   words.bundle = await bundleOf(words.language)
 }
 

@@ -1,0 +1,72 @@
+"""Giganten before and beside the table: its card, a new table, the rules to read, the first game."""
+
+import re
+
+import pytest
+from browser.people import card
+from browser.test_everyone import sound
+from playwright.sync_api import expect
+
+
+def open_choices(page):
+    groups = page.locator("details[data-options] > summary")
+    groups.first.wait_for()
+    for group in groups.all():
+        group.click()
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_the_choices_are_sound(somebody, width):
+    page = somebody(width=width, height=740)
+    page.goto("/new/giganten?who=friends")
+    page.get_by_label("4", exact=True).check(force=True)
+    open_choices(page)
+    sound(page)
+
+
+def test_only_choices_that_go_together_are_on_offer(somebody):
+    """What the server would refuse cannot be chosen, and the page says why."""
+    page = somebody()
+    page.goto("/new/giganten?who=here")
+    open_choices(page)
+    laying = page.get_by_role("group", name="Your tiles lie")
+    laying.get_by_label("front to back").check(force=True)
+    page.get_by_role("group", name="Form of the board").get_by_label("long").check(force=True)
+    expect(laying.get_by_label("front to back")).to_have_count(0)
+    expect(laying.get_by_label("side by side")).to_be_checked()
+    expect(page.get_by_text("Front to back needs two players")).to_be_visible()
+    caught = page.get_by_role("group", name="Who is caught")
+    expect(caught).to_have_count(0)
+    page.get_by_label("A secret trap for each side").check()
+    caught.get_by_label("may come back").check(force=True)
+    page.get_by_role("group", name="Players").get_by_label("4").check(force=True)
+    expect(page.get_by_role("group", name="Form of the board").get_by_label("usual")).to_be_checked()
+    expect(page.get_by_role("group", name="Partners")).to_be_visible()
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url(re.compile("/m/"))
+    told = page.evaluate("fetch(location.pathname.replace('/m/', '/api/matches/')).then(answer => answer.json())")
+    assert told["options"]["secret_trap"] is True
+    assert told["options"]["trapped"] == "comes_back"
+    assert told["options"]["outline"] == "normal"
+
+
+def test_partners_are_seen_in_the_list_of_seats(somebody):
+    page = somebody()
+    page.goto("/new/giganten?who=friends")
+    page.get_by_label("4", exact=True).check(force=True)
+    seats = page.locator("form ol li")
+    expect(seats).to_have_count(4)
+    assert [seat.locator(".side").inner_text().strip() for seat in seats.all()] == ["Yellow", "Orange"] * 2
+    page.get_by_role("button", name="Set the table").click()
+    expect(page.locator(".lobby .side")).to_have_text(["Yellow", "Orange", "Yellow", "Orange"])
+
+
+def test_each_card_has_its_own_choices(somebody):
+    page = somebody()
+    page.goto("/")
+    card(page, "Giganten").get_by_label("Titan", exact=True).check(force=True)
+    expect(card(page).get_by_label("Grazer", exact=True)).to_be_checked()
+    expect(card(page, "Giganten").get_by_role("group", name="Players")).to_have_count(0)
+    for game in ("Draftosaurus", "Giganten"):
+        assert card(page, game).get_by_role("link", name="Rules").get_attribute("href") == f"/rules/{game.lower()}"
+    expect(card(page, "Fossilium")).to_contain_text("coming")
