@@ -2,7 +2,7 @@
 
 import { settings } from './settings.svelte'
 
-export type Sound = 'wood' | 'slide' | 'roll' | 'turn' | 'over'
+export type Sound = 'wood' | 'slide' | 'roll' | 'turn' | 'fight' | 'over'
 
 let context: AudioContext | null = null
 
@@ -24,6 +24,11 @@ export function play(sound: Sound): void {
     case 'turn':
       tone(context, at, 523, 0.12)
       tone(context, at + 0.1, 659, 0.18)
+      break
+    case 'fight':
+      knock(context, at + 0.3, 200)
+      hiss(context, at + 0.3, 0.3, 400)
+      knock(context, at + 1.2, 130)
       break
     case 'over':
       roar(context, at)

@@ -75,3 +75,61 @@ web-gi-your-up = Deine Figur hat gewonnen: nachrücken?
 web-gi-your-reply = Unentschieden ist angeboten.
 web-gi-progress-setup = Aufbau
 web-gi-progress = Zug { $turn }
+
+web-gi-field = { $field }, { $ground }
+web-gi-piece-of = { $kind } von { $name }
+web-gi-piece-seen = Die anderen haben sie gesehen
+web-gi-piece-was = { $kind } von { $name }: wurde gesehen
+web-gi-piece-hidden = Eine verdeckte Figur von { $name }
+web-gi-piece-stuck = { $turns ->
+    [one] Steht einen Zug lang still
+   *[other] Steht { $turns } Züge lang still
+}
+web-gi-could-any = Sie kann jede von { $many } Arten sein
+web-gi-could-not = Sie ist nicht { $kinds }; { $many } Arten bleiben
+web-gi-could-only = Sie kann nur { $kinds } sein
+
+web-gi-fight = Ein Kampf
+web-gi-fight-on-land = Kampf an Land, { $field }
+web-gi-fight-on-swamp = Kampf im Sumpf, { $field }
+web-gi-last-fight = Letzter Kampf
+web-gi-quiet = { $left ->
+    [one] Noch ein Zug ohne Kampf, dann ist es unentschieden.
+   *[other] Noch { $left } Züge ohne Kampf, dann ist es unentschieden.
+}
+
+web-gi-on-board = Figuren auf dem Brett
+web-gi-open-army = { $name }: Heer zeigen
+web-gi-beaten = Geschlagen
+web-gi-away = Kann zurückkommen
+web-gi-reserve = Reserve
+web-gi-note = Geheime Falle: { $field }
+web-gi-note-shown = Falle auf { $field }, allen bekannt
+web-gi-seen = Gesehen, auf dem Brett
+web-gi-hidden = Noch verdeckt
+
+web-gi-tray = Was du tun kannst
+web-gi-about-none = Zeig auf ein Feld, um zu sehen, was dort ist.
+web-gi-covered = Solange das Gerät weitergegeben wird, ist nichts zu sehen.
+web-gi-zoom = Größe der Karte
+web-gi-zoom-in = Näher
+web-gi-zoom-out = Weiter weg
+web-gi-next-take = Nimm eine Figur.
+web-gi-next-goal = Wähl ein Feld oder einen Gegner.
+web-gi-next-from = Von welchem Feld aus forderst du { $field } heraus?
+web-gi-next-challenge = Jemanden herausfordern oder ruhig bleiben?
+web-gi-next-reserve = { $kind }: Wähl ein Randfeld.
+web-gi-next-back = { $kind }: Wähl ein Feld deiner ersten Reihe.
+web-gi-do-move = { $start } nach { $goal }
+web-gi-do-move-challenge = { $start } nach { $goal }, { $field } herausfordern
+web-gi-do-challenge = { $field } herausfordern
+web-gi-do-quiet = Ruhig bleiben
+web-gi-do-up = Nachrücken
+web-gi-do-stay = Stehen bleiben
+web-gi-do-done = Kein zweiter Zug
+web-gi-do-reserve = { $kind } einsetzen
+web-gi-do-back = { $kind } kommt zurück
+web-gi-do-offer = Unentschieden anbieten
+web-gi-do-accept = Unentschieden annehmen
+web-gi-do-decline = Weiterspielen
+web-gi-undo = Letzten Schritt zurücknehmen

@@ -75,3 +75,61 @@ web-gi-your-up = Your piece has won: move up?
 web-gi-your-reply = A draw is offered.
 web-gi-progress-setup = Set-up
 web-gi-progress = Turn { $turn }
+
+web-gi-field = { $field }, { $ground }
+web-gi-piece-of = { $kind } of { $name }
+web-gi-piece-seen = The others have seen it
+web-gi-piece-was = { $kind } of { $name }: it was seen
+web-gi-piece-hidden = A hidden piece of { $name }
+web-gi-piece-stuck = { $turns ->
+    [one] Stands still for one turn
+   *[other] Stands still for { $turns } turns
+}
+web-gi-could-any = It could be any of { $many } kinds
+web-gi-could-not = It is not { $kinds }; { $many } kinds are left
+web-gi-could-only = It can only be { $kinds }
+
+web-gi-fight = A fight
+web-gi-fight-on-land = Fight on land, { $field }
+web-gi-fight-on-swamp = Fight in the swamp, { $field }
+web-gi-last-fight = Last fight
+web-gi-quiet = { $left ->
+    [one] One more move without a fight, and it is a draw.
+   *[other] { $left } more moves without a fight, and it is a draw.
+}
+
+web-gi-on-board = pieces on the board
+web-gi-open-army = { $name }: show the army
+web-gi-beaten = Beaten
+web-gi-away = May come back
+web-gi-reserve = Reserve
+web-gi-note = Secret trap: { $field }
+web-gi-note-shown = Trap on { $field }, known to all
+web-gi-seen = Seen, on the board
+web-gi-hidden = Still hidden
+
+web-gi-tray = What you can do
+web-gi-about-none = Point at a field to see what is there.
+web-gi-covered = Nothing is shown while the device is handed on.
+web-gi-zoom = Size of the map
+web-gi-zoom-in = Closer
+web-gi-zoom-out = Farther
+web-gi-next-take = Take a piece.
+web-gi-next-goal = Choose a field to go to, or an enemy.
+web-gi-next-from = From which field do you challenge { $field }?
+web-gi-next-challenge = Challenge somebody, or stay quiet?
+web-gi-next-reserve = { $kind }: choose a border field.
+web-gi-next-back = { $kind }: choose a field of your first row.
+web-gi-do-move = { $start } to { $goal }
+web-gi-do-move-challenge = { $start } to { $goal }, challenge { $field }
+web-gi-do-challenge = Challenge { $field }
+web-gi-do-quiet = Stay quiet
+web-gi-do-up = Move up
+web-gi-do-stay = Stay here
+web-gi-do-done = No second move
+web-gi-do-reserve = Bring in { $kind }
+web-gi-do-back = { $kind } comes back
+web-gi-do-offer = Offer a draw
+web-gi-do-accept = Accept the draw
+web-gi-do-decline = Play on
+web-gi-undo = Take the last step back

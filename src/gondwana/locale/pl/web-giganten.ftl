@@ -76,3 +76,66 @@ web-gi-your-up = Twoja figura wygrała: zająć pole?
 web-gi-your-reply = Zaproponowano remis.
 web-gi-progress-setup = Przygotowania
 web-gi-progress = Tura { $turn }
+
+web-gi-field = { $field }, { $ground }
+web-gi-piece-of = { $kind } ({ $name })
+web-gi-piece-seen = Inni ją widzieli
+web-gi-piece-was = { $kind } ({ $name }): była widziana
+web-gi-piece-hidden = Zakryta figura ({ $name })
+web-gi-piece-stuck = { $turns ->
+    [one] Stoi jeszcze jedną turę
+    [few] Stoi jeszcze { $turns } tury
+   *[other] Stoi jeszcze { $turns } tur
+}
+web-gi-could-any = { $many ->
+    [one] Może być jednego rodzaju
+   *[other] Może być jednym z { $many } rodzajów
+}
+web-gi-could-not = To nie { $kinds }; możliwe rodzaje: { $many }
+web-gi-could-only = To może być tylko { $kinds }
+
+web-gi-fight = Walka
+web-gi-fight-on-land = Walka na lądzie, { $field }
+web-gi-fight-on-swamp = Walka na bagnie, { $field }
+web-gi-last-fight = Ostatnia walka
+web-gi-quiet = { $left ->
+    [one] Jeszcze jeden ruch bez walki i będzie remis.
+    [few] Jeszcze { $left } ruchy bez walki i będzie remis.
+   *[other] Jeszcze { $left } ruchów bez walki i będzie remis.
+}
+
+web-gi-on-board = figury na planszy
+web-gi-open-army = { $name }: pokaż armię
+web-gi-beaten = Pobite
+web-gi-away = Mogą wrócić
+web-gi-reserve = Rezerwa
+web-gi-note = Tajna pułapka: { $field }
+web-gi-note-shown = Pułapka na { $field }, znana wszystkim
+web-gi-seen = Widziane, na planszy
+web-gi-hidden = Nadal zakryte
+
+web-gi-tray = Co możesz zrobić
+web-gi-about-none = Wskaż pole, aby zobaczyć, co tam jest.
+web-gi-covered = Nic nie widać, gdy urządzenie zmienia ręce.
+web-gi-zoom = Rozmiar mapy
+web-gi-zoom-in = Bliżej
+web-gi-zoom-out = Dalej
+web-gi-next-take = Weź figurę.
+web-gi-next-goal = Wybierz pole albo przeciwnika.
+web-gi-next-from = Z którego pola wyzywasz { $field }?
+web-gi-next-challenge = Wyzwać kogoś czy zostać cicho?
+web-gi-next-reserve = { $kind }: wybierz pole na brzegu.
+web-gi-next-back = { $kind }: wybierz pole pierwszego rzędu.
+web-gi-do-move = { $start } na { $goal }
+web-gi-do-move-challenge = { $start } na { $goal }, wyzwij { $field }
+web-gi-do-challenge = Wyzwij { $field }
+web-gi-do-quiet = Zostań cicho
+web-gi-do-up = Zajmij pole
+web-gi-do-stay = Zostań
+web-gi-do-done = Bez drugiego ruchu
+web-gi-do-reserve = Wprowadź: { $kind }
+web-gi-do-back = Wraca: { $kind }
+web-gi-do-offer = Zaproponuj remis
+web-gi-do-accept = Przyjmij remis
+web-gi-do-decline = Graj dalej
+web-gi-undo = Cofnij ostatni krok
