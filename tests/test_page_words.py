@@ -15,8 +15,8 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "web" / "src"
 LOCALES = Path(gondwana.locale.__file__).parent
 #: The catalogues that the page loads, and those of them that are for the page alone.
-LOADED = ("web", "web-rules", "web-guide", "web-giganten", "web-giganten-new", "bots", "draftosaurus", "giganten", "server")
-OWN = ("web", "web-rules", "web-guide", "web-giganten", "web-giganten-new")
+OWN = ("web", "web-rules", "web-guide", "web-giganten", "web-giganten-new", "web-giganten-setup")
+LOADED = (*OWN, "bots", "draftosaurus", "giganten", "server")
 
 sources = [path for path in PAGE.rglob("*") if path.suffix in {".svelte", ".ts"} and ".test." not in path.name]
 code = {path: path.read_text(encoding="utf-8") for path in sources}

@@ -16,3 +16,11 @@ export function keep(key: string, value: unknown): void {
     // Private windows may refuse; the page works without it.
   }
 }
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept then.
+  }
+}

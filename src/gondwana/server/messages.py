@@ -214,6 +214,15 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     reasons: list[str]
 
 
+class ReadyMade(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole set-up that a seat can take as it is: kinds by field, kinds to hold back, and a field to note."""
+
+    name: str
+    fields: dict[str, str]
+    reserve: list[str]
+    note: str | None
+
+
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     """Something happened: the events since the last update and what the viewer sees now."""
 

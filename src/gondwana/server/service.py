@@ -10,10 +10,12 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gondwana.bots.advice import advise
+from gondwana.bots.ready import ready_made
 from gondwana.core.contract import EVERYTHING, Options
 from gondwana.core.errors import BadNotation, Refused
 from gondwana.core.record import GameRecord
@@ -36,6 +38,7 @@ from gondwana.server.messages import (
     Look,
     Mine,
     Points,
+    ReadyMade,
     Rematch,
     Said,
     SeatPlan,
@@ -308,6 +311,16 @@ class Tables:
         best = (await self._thinking.advise(who, lambda: advise(game, hidden, seat, seed=secrets.randbits(63)))).best
         reasons = [replay.with_names(reason, guest.seats) for reason in best.reasons]
         return Hint(do=best.text, reasons=[reason.say(language) for reason in reasons])
+
+    async def set_ups(self, match: str, access: Access) -> list[ReadyMade]:
+        """Ready-made set-ups for the caller's seat, as things stand now."""
+        guest = await self._keeper.enter(match, access)
+        seat, played = guest.own_seat(), await self._keeper.present(guest)
+        game, hidden = played.match.game, played.match.hidden(seat)
+        if not played.begun:
+            return []
+        made = await self._thinking.beside(lambda: ready_made(game, hidden, seat, secrets.randbits(63)))
+        return [msgspec.convert(one, ReadyMade, from_attributes=True) for one in made]
 
     async def rest(self, match: str) -> None:
         """Wait until no bot has anything to do in a match."""

@@ -5,12 +5,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from games.giganten.tables import GAME, board, turn
+from games.giganten.tables import GAME, board, new_match, set_up, turn
 
-from gondwana.core.contract import EVERYTHING, PUBLIC
+from gondwana.core.contract import CHANCE, EVERYTHING, PUBLIC
 from gondwana.core.match import Match
 from gondwana.games.draftosaurus import told as draftosaurus_told
 from gondwana.games.giganten import told, view
+from gondwana.games.giganten.data import PIECES
 from gondwana.games.giganten.drawing.relief import heights
 from gondwana.locale import LANGUAGES
 
@@ -104,3 +105,56 @@ def test_a_step_can_be_taken_back_until_something_was_shown() -> None:
     assert short.can_undo(seat)
     short.play(*match.log[number])
     assert not short.can_undo(seat)
+
+
+def test_until_the_tiles_lie_everybody_sees_what_there_is_to_lay() -> None:
+    """GI-01, GI-02, GI-60, GI-61: the tiles as printed, and where each party lays its own."""
+    match = new_match(outline="stagger", laying="columns")
+    for viewer in (0, 1, PUBLIC):
+        laying = match.view(viewer)["laying"]
+        assert "".join(laying["drawings"]["a"]).count("~") == 17
+        assert laying["places"][1] == [{"column": 10, "row": 7}, {"column": 7, "row": 0}]
+    set_up(match)
+    assert match.view(0)["laying"] is None and match.view(0)["setting"] is None
+
+
+def test_a_seat_is_told_what_it_can_plan_with() -> None:
+    """GI-04 to GI-07, GI-64 to GI-67: territory, army, land for Nest and Blitzes; nobody is told of another's."""
+    match = new_match(blank="trap", secret_trap=True, trap_by_nest=False, reserve="different")
+    while match.view(0)["phase"] != "occupy":
+        match.play(match.pending[0] if not match.waits_for_chance else CHANCE, first_of(match))
+    assert match.view(PUBLIC)["setting"] is None
+    setting, ground = match.view(0)["setting"], match.view(0)["ground"]
+    assert set(setting["territory"]) == set(match.legal_texts(0))
+    assert list(setting["army"]) == [kind for kind in PIECES if kind in setting["army"]]
+    assert sum(setting["army"].values()) == 25
+    assert setting["only_on"]["blitz"] == [field for field in setting["territory"] if ground[field] == "land"]
+    assert {"a1", "n1"}.isdisjoint(setting["only_on"]["nest"]) and set(setting["only_on"]["nest"]) <= set(
+        setting["only_on"]["blitz"]
+    )
+    assert setting["firm"] == 4 and setting["off_nest"] == ["blank", "note"] and setting["note"]
+    reserve = setting["reserve"]
+    assert reserve["choose"] == 3 and "culak" not in reserve["kinds"] and ["tyra_1", "tyra_2"] in reserve["one_each"]
+
+
+def test_what_was_agreed_to_be_held_back_is_not_set_up() -> None:
+    """GI-67 a."""
+    match = new_match(reserve="agreed", screened=True)
+    while match.view(0)["phase"] != "arrange":
+        match.play(match.pending[0] if not match.waits_for_chance else CHANCE, first_of(match))
+    setting = match.view(0)["setting"]
+    assert sum(setting["army"].values()) == 21 and setting["firm"] == 0
+    assert setting["reserve"]["agreed"] == {"flug": 1, "tri": 1, "stego": 1} and setting["reserve"]["choose"] == 0
+
+
+def test_the_second_partner_is_told_where_his_nest_is_far_enough() -> None:
+    """GI-70."""
+    match = new_match(4)
+    while match.view(0)["phase"] != "arrange" or 2 not in match.pending:
+        match.play(match.pending[0] if not match.waits_for_chance else CHANCE, first_of(match))
+    assert set(match.view(2)["setting"]["only_on"]["nest"]) >= set(match.legal_texts(2))
+    assert len(match.view(2)["setting"]["only_on"]["nest"]) < len(match.view(0)["setting"]["only_on"]["blitz"])
+
+
+def first_of(match: Match) -> int:
+    return match.odds()[0][0] if match.waits_for_chance else match.legal(match.pending[0])[0]

@@ -150,7 +150,7 @@ async def test_matches_that_are_not_there(tmp_path):
     async with site(tmp_path, limits=ENOUGH) as host, Browser(host) as ada:
         await ada.create()
         for match in NOT_THERE:
-            for path in ("", "/events", "/chat", "/points", "/frames", "/record", "/closed", "/advice"):
+            for path in ("", "/events", "/chat", "/points", "/frames", "/record", "/closed", "/advice", "/setups"):
                 answer = await ada.http.get(f"/api/matches/{match}{path}")
                 assert answer.status_code == 404 and set(answer.json()) == {"code", "say"}, (match, path, answer.text)
             answer = await ada.http.post(f"/api/matches/{match}/act", json={"command": "c", "decision": 1, "do": "x"})

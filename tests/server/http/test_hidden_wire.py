@@ -63,7 +63,7 @@ async def story(folder, swapped):
         async def ask():
             """The same questions by the other way."""
             for who, told in asked.items():
-                for path in ("", "/events", "/points", "/frames", "/closed", "/advice", "/record", "/chat"):
+                for path in ("", "/events", "/points", "/frames", "/closed", "/advice", "/setups", "/record", "/chat"):
                     answer = await answers[who].http.get(f"/api/matches/{made['match']}{path}")
                     told.append((path, answer.status_code, answer.content))
 

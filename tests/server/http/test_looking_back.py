@@ -106,3 +106,20 @@ async def test_who_comes_and_goes_is_told(tmp_path):
             await bo.post(f"/{made['match']}/join", {"seat": 1, "name": "Bo"}, status=200)
             seats = await line.hear("seats")
             assert (seats["seats"][1]["name"], seats["status"]) == ("Bo", "running")
+
+
+async def test_ready_made_set_ups_are_for_the_own_seat(tmp_path):
+    """Asked for where something is set up, they name whole armies; elsewhere there are none."""
+    async with site(tmp_path) as host, Browser(host) as ada, Browser(host) as eve:
+        park = (await ada.create(person("Ada"), bot("hatchling")))["match"]
+        assert await ada.get(f"/{park}/setups") == []
+        match = (await ada.create(person("Ada"), person("Bo"), game="giganten", options={"screened": True}))["match"]
+        assert await ada.get(f"/{match}/setups", seat=0) == []
+        for seat in (0, 1, 0, 1):
+            await ada.act(match, seat)
+        look = await ada.get(f"/{match}", seat=0)
+        armies = await ada.get(f"/{match}/setups", seat=0)
+        assert len({army["name"] for army in armies}) == len(armies) > 3
+        for army in armies:
+            assert len(army["fields"]) == 24 and set(army["fields"]) <= set(look["view"]["setting"]["territory"])
+        assert (await eve.get(f"/{match}/setups", status=404, seat=0))["code"] == "no-access"

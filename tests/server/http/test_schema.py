@@ -12,7 +12,7 @@ from gondwana.games import load
 from gondwana.server.http import schema
 
 ROOT = Path(__file__).parents[3]
-ENDS = "rematch enter watch join invite events act undo resign back chat closed points frames record advice"
+ENDS = "rematch enter watch join invite events act undo resign back chat closed points frames record advice setups"
 
 
 def test_the_types_of_the_page_are_those_of_the_server():

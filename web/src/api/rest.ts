@@ -13,6 +13,7 @@ import type {
   Mine,
   NewMatch,
   Points,
+  ReadyMade,
   Refusal,
 } from './types'
 
@@ -73,6 +74,8 @@ export const frames = (match: string, seat: number | null, all: boolean): Promis
   get(`matches/${match}/frames${query(all ? { all } : { seat })}`)
 export const advice = (match: string, seat: number): Promise<Advice> =>
   get(`matches/${match}/advice${query({ seat, lang: language() })}`)
+/** Set-ups for this seat as things stand; other ones every time. */
+export const setups = (match: string, seat: number): Promise<ReadyMade[]> => get(`matches/${match}/setups${query({ seat })}`)
 
 /** A QR code as an SVG drawing. */
 export async function qr(text: string): Promise<string> {

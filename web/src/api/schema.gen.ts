@@ -256,6 +256,7 @@ export interface GigantenView {
   fight: FightView | null
   ground: Record<string, 'land' | 'swamp'>
   hand: string | null
+  laying: LayingView | null
   mover: string | null
   outline: string
   owing: number[]
@@ -268,6 +269,7 @@ export interface GigantenView {
   seat: number | null
   seats: ArmyView[]
   second: boolean
+  setting: SettingView | null
   turns: number
   viewer: number | null
   winner: number | null
@@ -291,6 +293,14 @@ export interface Hello {
 export interface Hint {
   do: string
   reasons: string[]
+}
+
+/** What a seat holds back as a reserve. */
+export interface HoldingView {
+  agreed: Record<string, number>
+  choose: number
+  kinds: string[]
+  one_each: string[][]
 }
 
 /** The seat for which a new link is wanted: an open one, the own one to take it elsewhere, or -1 for the watching. */
@@ -320,6 +330,12 @@ export interface LayEvent {
   party: number
   tile: string | null
   turn: number | null
+}
+
+/** What the halves are laid of: the drawings of the tiles, and where each party lays its own, from left to right. */
+export interface LayingView {
+  drawings: Record<string, string[]>
+  places: PlaceView[][]
 }
 
 /** A level of opponents: its rating as measured, and the seconds that it thinks at most. */
@@ -467,6 +483,12 @@ export interface PlaceEvent {
   place: string
 }
 
+/** Where a tile is laid: the field of its lower left corner, counted from 0. */
+export interface PlaceView {
+  column: number
+  row: number
+}
+
 /** Where everybody's points come from, after the first `number` steps. */
 export interface Points {
   number: number
@@ -516,6 +538,14 @@ export interface QrBody {
 export interface ReadyEvent {
   type: 'ready'
   at: number
+}
+
+/** A whole set-up that a seat can take as it is: kinds by field, kinds to hold back, and a field to note. */
+export interface ReadyMade {
+  name: string
+  fields: Record<string, string>
+  reserve: string[]
+  note: string | null
 }
 
 /** Why nothing was done: a word for programs, a sentence for people. */
@@ -646,6 +676,17 @@ export interface SetEvent {
   at: number
   seat: number
   field: string
+}
+
+/** What a seat sets up, and where: enough to plan the whole army ahead. */
+export interface SettingView {
+  army: Record<string, number>
+  firm: number
+  note: boolean
+  off_nest: string[]
+  only_on: Record<string, string[]>
+  reserve: HoldingView | null
+  territory: string[]
 }
 
 export interface ShowEvent {

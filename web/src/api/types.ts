@@ -12,6 +12,7 @@ export type {
   NewMatch,
   Points,
   PointsRow,
+  ReadyMade,
   Refusal,
   Result,
   Seat,

@@ -25,6 +25,8 @@ export interface BoardProps {
   reasons: () => Promise<Points | null>
   /** Takes what plays the moves on the screen. */
   direct: (director: Director | null) => void
+  /** At one device: whether the board goes on by itself, so that nobody has to take the device now. */
+  alone?: (alone: boolean) => void
   /** A word to say aloud and to show, like why something does not go. */
   tell: (sentence: string) => void
 }

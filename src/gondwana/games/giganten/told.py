@@ -52,6 +52,41 @@ class PartyView(TypedDict):
     laid: list[TileView | None]
 
 
+class PlaceView(TypedDict):
+    """Where a tile is laid: the field of its lower left corner, counted from 0."""
+
+    column: int
+    row: int
+
+
+class LayingView(TypedDict):
+    """What the halves are laid of: the drawings of the tiles, and where each party lays its own, from left to right."""
+
+    drawings: dict[str, list[str]]
+    places: list[list[PlaceView]]
+
+
+class HoldingView(TypedDict):
+    """What a seat holds back as a reserve."""
+
+    choose: int
+    kinds: list[str]
+    one_each: list[list[str]]
+    agreed: dict[str, int]
+
+
+class SettingView(TypedDict):
+    """What a seat sets up, and where: enough to plan the whole army ahead."""
+
+    territory: list[str]
+    army: dict[str, int]
+    only_on: dict[str, list[str]]
+    firm: int
+    off_nest: list[str]
+    note: bool
+    reserve: HoldingView | None
+
+
 class FightView(TypedDict):
     """The last fight."""
 
@@ -82,6 +117,8 @@ class GigantenView(TypedDict):
     pieces: list[PieceView]
     seats: list[ArmyView]
     parties: list[PartyView]
+    laying: LayingView | None
+    setting: SettingView | None
     fight: FightView | None
     winner: int | None
     ending: Ending | None

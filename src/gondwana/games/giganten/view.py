@@ -9,6 +9,7 @@ from gondwana.core.bits import seats_in
 from gondwana.core.contract import Record
 from gondwana.games.giganten.data import OUTLINES, PIECES, TILES
 from gondwana.games.giganten.land import DEPTH, FIELD_NAMES, FIELDS, ON_BOARD, SPOTS, WIDTH
+from gondwana.games.giganten.planning import laying_view, setting_view
 from gondwana.games.giganten.setup import army, chosen_reserves, kind_to_place, steps_to_arrange
 from gondwana.games.giganten.state import (
     ARRANGE,
@@ -91,6 +92,8 @@ def view(s: Record, viewer: int) -> GigantenView:
         "pieces": [_piece(s, seat, n, unshown[seat]) for seat in seats for n in range(int(s["count"][seat]))],
         "seats": [_seat(s, seat, viewer) for seat in seats],
         "parties": [_party(s, party) for party in (0, 1)],
+        "laying": laying_view(s),
+        "setting": setting_view(s, viewer),
         "fight": _fight(s),
         "winner": int(s["winner"]) if s["winner"] != NOBODY else None,
         "ending": ENDINGS[s["ending"] - 1] if s["ending"] != NOT_YET else None,

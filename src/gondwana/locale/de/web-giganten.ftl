@@ -63,7 +63,7 @@ web-gi-ending-agreement = Unentschieden nach Vereinbarung.
 web-gi-ending-resigned = Eine Seite hat aufgegeben.
 
 web-gi-your-lay = Leg deine Tafeln.
-web-gi-your-occupy = Stell eine Figur auf die Karte.
+web-gi-your-occupy = Stell dein Heer auf: Du bist dran.
 web-gi-your-arrange = Stell dein Heer auf.
 web-gi-your-pick = Du bist dran: Nimm eine Figur.
 web-gi-your-second = Du darfst noch einmal ziehen.

@@ -63,7 +63,7 @@ web-gi-ending-agreement = A draw by agreement.
 web-gi-ending-resigned = One side has resigned.
 
 web-gi-your-lay = Lay your tiles.
-web-gi-your-occupy = Put a piece on the map.
+web-gi-your-occupy = Set up your army: it is your turn.
 web-gi-your-arrange = Set up your army.
 web-gi-your-pick = Your turn: take a piece.
 web-gi-your-second = You may move once more.

@@ -64,7 +64,7 @@ web-gi-ending-agreement = Remis za zgodą obu stron.
 web-gi-ending-resigned = Jedna ze stron się poddała.
 
 web-gi-your-lay = Połóż swoje płyty.
-web-gi-your-occupy = Postaw figurę na mapie.
+web-gi-your-occupy = Ustaw armię: twoja kolej.
 web-gi-your-arrange = Ustaw swoją armię.
 web-gi-your-pick = Twoja kolej: weź figurę.
 web-gi-your-second = Możesz ruszyć się jeszcze raz.

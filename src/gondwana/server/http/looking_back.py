@@ -5,7 +5,7 @@ from litestar.params import FromPath, FromQuery
 
 from gondwana.core.record import GameRecord
 from gondwana.server.http.given import TheVisit
-from gondwana.server.messages import Closed, Frames, Hint, Points
+from gondwana.server.messages import Closed, Frames, Hint, Points, ReadyMade
 
 
 class LookingBack(Controller):
@@ -44,3 +44,8 @@ class LookingBack(Controller):
     async def advice(self, match: FromPath[str], visit: TheVisit, seat: FromQuery[int | None] = None) -> Hint:
         """What a strong bot would do, for who plays with no other people."""
         return await visit.tables.advice(match, visit.caller.access(seat), visit.caller.language)
+
+    @get("/setups")
+    async def set_ups(self, match: FromPath[str], visit: TheVisit, seat: FromQuery[int | None] = None) -> list[ReadyMade]:
+        """Set-ups that the seat can take as they are, in games where something is set up; other ones every time."""
+        return await visit.tables.set_ups(match, visit.caller.access(seat))

@@ -49,6 +49,7 @@ ANSWERED = (
     messages.Points,
     messages.Frames,
     messages.Hint,
+    messages.ReadyMade,
     messages.Refusal,
     GameRecord,
 )

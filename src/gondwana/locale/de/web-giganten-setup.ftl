@@ -1,0 +1,115 @@
+### Der Giganten-Tisch im Browser: Tafeln legen und Heere aufstellen.
+
+web-gs-lay-title = Leg deine Hälfte des Landes
+web-gs-laid-title = Deine Hälfte liegt
+web-gs-lay-how = Tippe eine Tafel an, um sie zu drehen; zieh sie auf eine andere, um zu tauschen. So werden sie vor dir liegen.
+web-gs-lay-secret = Beide Seiten legen gleichzeitig, und niemand sieht die andere Hälfte, bevor alles liegt.
+web-gs-lay-wait = Warten auf { $names }. Dann werden beide Hälften aufgedeckt.
+web-gs-lay-partner = { $name } legt die Hälfte für euch beide.
+web-gs-lay-board = Der Plan, deine Hälfte vorn
+web-gs-lay-down = Hinlegen
+web-gs-lay-back = Noch einmal ändern
+web-gs-drawing = Die Tafeln werden gezogen.
+web-gs-revealed = Beide Hälften liegen offen: Das ist das Land.
+web-gs-tile = Tafel { $tile }, Platz { $place } von { $places }, um { $degrees } Grad gedreht. Eingabe oder R dreht, Umschalt mit Pfeil tauscht.
+web-gs-face-down = Eine verdeckte Tafel
+web-gs-turn = { $tile } drehen
+web-gs-swap = { $one } und { $other } tauschen
+web-gs-turned = Tafel { $tile }: { $degrees } Grad
+web-gs-swapped = Getauscht
+
+web-gs-title = Stell dein Heer auf
+web-gs-title-done = Dein Heer steht
+web-gs-army = Dein Heer
+web-gs-left = { $count ->
+    [0] alle aufgestellt
+   *[other] noch { $count }
+}
+web-gs-strengths = Land { $land }, Sumpf { $swamp }
+web-gs-hint-begin = Stelle deine Figuren auf die hellen Felder: zieh sie, oder tippe erst die Figur und dann das Feld an. Oder nimm eine fertige Aufstellung. Nur du siehst, was sie sind.
+web-gs-hint-placing = { $piece }: Tippe ein helles Feld an.
+web-gs-hint-moving = { $piece } von { $field }: Tippe ein anderes Feld an, oder eine Figur zum Tauschen.
+web-gs-hint-note = Die geheime Falle: Notiere eines deiner Felder. Wer dort hält, ist gefangen.
+web-gs-hint-ready = Alle Figuren haben ein Feld. Ändere, was du magst, dann stelle auf.
+web-gs-hint-ready-open = Alle Figuren haben ein Feld. Beim Aufstellen setzen beide Seiten abwechselnd, offen; man sieht nur die Rückseiten.
+web-gs-hint-ready-wait = Alle Figuren haben ein Feld. Du kannst jetzt aufstellen: Gesetzt wird, sobald du dran bist.
+web-gs-partner-first = Dein Partner stellt zuerst auf. Planen kannst du schon.
+web-gs-take-first = Nimm zuerst eine Figur.
+web-gs-wants = Es fehlt noch: { $what }.
+web-gs-wants-pieces = { $count ->
+    [one] eine Figur
+   *[other] { $count } Figuren
+}
+web-gs-wants-reserve = { $count ->
+    [one] eine Figur für die Reserve
+   *[other] { $count } Figuren für die Reserve
+}
+web-gs-wants-note = das Feld der geheimen Falle
+web-gs-wants-firm = { $count ->
+    [one] Noch eine Figur muss
+   *[other] Noch { $count } Figuren müssen
+} auf Land stehen, das keine Ecke ist: Sonst fänden Nest, Blitz und Falle nicht alle einen Platz.
+web-gs-start = Aufstellen
+web-gs-one = Vorerst nur { $field }
+web-gs-undo = Rückgängig
+web-gs-mirror = Spiegeln
+    .about = Links und rechts vertauscht
+web-gs-lift = Zurücknehmen
+web-gs-clear = Leeren
+web-gs-going = Es wird aufgestellt: { $count } von { $whole } Figuren stehen.
+web-gs-going-secret = Es wird aufgestellt.
+web-gs-progress = Figuren, die stehen
+web-gs-pause = Halt, ich will etwas ändern
+web-gs-stopped = Das Aufstellen hält an: Keines der geplanten Felder ist jetzt offen.
+web-gs-done = Dein Heer steht.
+web-gs-done-wait = Dein Heer steht. Warten auf { $names }.
+web-gs-change = Noch einmal ändern
+web-gs-covered = Die Pläne sind verdeckt.
+web-gs-watching = Die Heere werden aufgestellt.
+web-gs-stands = { $piece }, steht für alle sichtbar
+web-gs-unnamed = deine Figur, noch ohne Art
+web-gs-piece-of = eine Figur von { $name }
+web-gs-gone = Wieder in deiner Hand, weil das Feld besetzt ist: { $pieces }.
+
+web-gs-not-territory = { $field } liegt außerhalb deines Gebiets.
+web-gs-not-taken = { $field } ist besetzt.
+web-gs-not-fixed = Dieses Feld ist für alle sichtbar besetzt. Die Figur kann mit einer anderen tauschen, aber das Feld bleibt.
+web-gs-not-told = Diese Figur steht endgültig.
+web-gs-not-nest = Das Nest braucht Land, und { $field } ist Sumpf.
+web-gs-not-nest-corner = { $field } ist kein Platz für das Nest: eine Ecke, oder zu nah am Nest deines Partners.
+web-gs-not-blitz = Blitz steht nur auf Land, und { $field } ist Sumpf.
+web-gs-not-only = { $piece } kann nicht auf { $field } stehen.
+web-gs-not-beside = Die Falle darf nicht direkt neben deinem Nest sein.
+web-gs-not-none-left = { $piece }: alle stehen schon.
+web-gs-not-reserve-full = Die Reserve ist voll.
+web-gs-not-reserve-kind = { $piece } kann nicht in die Reserve.
+web-gs-not-reserve-same = In der Reserve muss jede Figur von anderer Art sein.
+
+web-gs-note = Geheime Falle
+web-gs-note-left = Geheime Falle: Feld notieren
+web-gs-note-on = Geheime Falle auf { $field }
+web-gs-reserve = Reserve, { $count }:
+web-gs-reserve-agreed = Reserve, wie vereinbart:
+web-gs-held = Reserve
+web-gs-hold = In die Reserve, was du in der Hand hast
+web-gs-release = { $piece }: aus der Reserve nehmen
+
+web-gs-ready = Fertige
+web-gs-ready-title = Fertige Aufstellungen
+web-gs-style-fortress = Festung
+    .about = Das Nest am Rand hinter Mauern
+web-gs-style-wings = Zwei Flügel
+    .about = Stark auf beiden Seiten
+web-gs-style-scouts = Späher voran
+    .about = Flug schaut sich früh um
+web-gs-style-decoy = Falsches Nest
+    .about = Blitz bewacht gar nichts
+web-gs-style-surprise = Überrasch mich
+    .about = Jedes Mal eine andere
+web-gs-saved = Deine eigenen
+web-gs-save-as = Diese Aufstellung speichern als
+web-gs-save = Speichern
+web-gs-delete = { $name } löschen
+web-gs-mirrored = Gespiegelt, weil es so besser zu diesem Land passt.
+web-gs-moved = Verschoben, damit es zu diesem Land passt: { $pieces }.
+web-gs-piece-on = { $piece } nach { $field }
