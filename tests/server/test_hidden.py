@@ -232,7 +232,7 @@ def test_answers_have_no_other_fields():
         "Hint": {"do", "reasons"},
         "Look": {
             "match", "game", "version", "players", "options", "status", "rematch_of", "rematch", "listed", "seat", "mine",
-            "creator", "number", "decision", "pending", "legal", "can_undo", "points", "seats", "present", "clock", "clocks",
+            "creator", "number", "decision", "pending", "legal", "plans", "can_undo", "points", "seats", "present", "clock", "clocks",
             "absence", "now", "preparing", "result", "view",
         },
         "Mine": {"match", "game", "players", "options", "status", "seats", "mine", "your_turn", "created", "last"},
@@ -251,7 +251,7 @@ def test_answers_have_no_other_fields():
         "SeatPlan": {"kind", "name", "level"},
         "SeatsNews": {"seats", "status"},
         "Update": {
-            "status", "number", "decision", "pending", "legal", "can_undo", "points", "seats", "clocks", "now", "result",
+            "status", "number", "decision", "pending", "legal", "plans", "can_undo", "points", "seats", "clocks", "now", "result",
             "events", "view",
         },
     }  # fmt: skip

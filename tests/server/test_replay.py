@@ -265,13 +265,13 @@ async def test_what_is_closed_is_asked_of_hidden_positions(tmp_path):
     asked = []
     game = load("draftosaurus")
 
-    def why_not(states, seat, action):
+    def closed(states, seat, legal):
         asked.append(states.tobytes())
-        return game.why_not(states, seat, action)
+        return game.closed(states, seat, legal)
 
     async with service(tmp_path, chance=lambda match: match.odds()[0][0]) as tables:
         made = await new_table(tables)
         played = tables._keeper.rooms.of(made.match).played
-    played.match.game = dataclasses.replace(game, why_not=why_not)
+    played.match.game = dataclasses.replace(game, closed=closed)
     assert replay.closed(played, 1, "en").closed
     assert set(asked) == {played.match.hidden(1).tobytes()} != {played.match.state.tobytes()}

@@ -87,6 +87,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 View = dict[str, Any]
 Event = dict[str, Any]
 
+Legal = Callable[[States], list[int]]
+"""What one seat may do in a position."""
+
 Names = Callable[[int], "Message | str"]
 """A seat to what it is called in a sentence."""
 
@@ -193,6 +196,20 @@ class Game:
     """What `view` answers, as a type: schemas are made from it."""
     event_type: Any = Event
     """What `Match.events` lists, as a type."""
+    steps_left: Callable[[Record], int | None] = field(default=lambda position: None)
+    """How many decisions more the same seat may have in the move that a position is in the middle of; None where a decision is
+    a whole of its own. As long as there are more, a step shows nothing that its seat does not know, so that a page can ask for
+    all of a move before anything of it is sent."""
+    scene: Callable[[Record], int | None] = field(default=lambda position: None)
+    """The scene that a position belongs to: what a spectator is shown as one, like a turn of several steps; None where every
+    decision is a scene."""
+    closed: Callable[[States, int, Legal], Mapping[str, Message]] = field(default=lambda states, seat, legal: {})
+    """(hidden position, seat, what is legal for it) to why each thing that the seat could wish for now is not allowed, by
+    notation; steps of one move are written in a row."""
+    concede: Callable[[Record, int], None] | None = None
+    """(position, seat): end the game at once, because one of two gives up. Without it a bot plays on for whoever does."""
+    concession: int | None = None
+    """The action that stands for it in a log, though the rules may not list it."""
     option_sets: Callable[[int], list[Options]] = field(default=lambda players: [])
     """Option sets that together try every option with that many players; the conformance suite runs them all."""
 

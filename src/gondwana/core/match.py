@@ -93,6 +93,30 @@ class Match:
         self.log.append(entry)
         return entry
 
+    def concede(self, seat: int) -> Entry:
+        """One of two gives up, whoever's turn it is. Raises `Refused` in games that know no such end."""
+        seat = int(index(seat))
+        if not 0 <= seat < self.players or not self.can_concede:
+            raise Refused(Message("concede-refused"))
+        entry = Entry(seat, int(self.game.concession or 0))
+        self._carry_out(self.state, *entry)
+        self.log.append(entry)
+        return entry
+
+    @property
+    def can_concede(self) -> bool:
+        """Whether somebody who gives up ends the game."""
+        return self.game.concede is not None and self.players == 2 and not self.over
+
+    def _carry_out(self, states: States, seat: int, action: int) -> bool:
+        """Like `_apply`, for steps of a log: giving up is one, though no rule lists it."""
+        if self._apply(states, seat, action):
+            return True
+        if action != self.game.concession or self.game.concede is None or seat == CHANCE:
+            return False
+        self.game.concede(states[0], seat)
+        return True
+
     def _exists(self, seat: int, action: int) -> bool:
         """Whether there is such a seat and such an action at all: compiled code is asked about nothing else."""
         if seat == CHANCE:
@@ -155,9 +179,11 @@ class Match:
             raise ValueError(f"the log has {len(self.log)} steps; there is no position after {length}")
         states = self._start.copy()
         log = np.array(self.log[:length], np.int64).reshape(-1, 2)
-        self._engine.replay_at(
+        done = self._engine.replay_at(
             states, 0, log[:, 0].copy(), log[:, 1].copy(), len(log), self._buffers.actions, self._buffers.weights
         )
+        for seat, action in log[done:].tolist():
+            self._carry_out(states, seat, action)
         return states
 
     def _rewind(self, length: int) -> None:
@@ -201,7 +227,7 @@ class Match:
         truth = self.state_at(since)
         before = self._hide(truth, viewer)
         for at, (seat, action) in enumerate(self.log[since:], since):
-            self._apply(truth, seat, action)
+            self._carry_out(truth, seat, action)
             after = self._hide(truth, viewer)
             happened += [{"at": at, **event} for event in self.game.events(before[0], after[0], viewer)]
             before = after
@@ -241,12 +267,21 @@ class Match:
         match = cls(game, players=record.players, options=record.options)
         for number, step in enumerate(record.log[:upto]):
             try:
-                match.play(step.seat, step.do)
+                match._again(step)
             except GondwanaError as error:
                 raise BadRecord(Message("record-step", number=str(number), do=step.do, reason=error.message)) from None
         if upto is None:
             match._check_result(record)
         return match
+
+    def _again(self, step: Step) -> None:
+        """A step of a record."""
+        action = self.game.read(step.seat, step.do)
+        gives_up = action == self.game.concession and step.seat != CHANCE and self.can_concede
+        if gives_up and action not in self.legal(step.seat):
+            self.concede(step.seat)
+        else:
+            self.play(step.seat, action)
 
     def _check_result(self, record: GameRecord) -> None:
         for what, told, found in (("scores", record.scores, self.scores()), ("winners", record.winners, self.winners())):

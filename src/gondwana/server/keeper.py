@@ -202,7 +202,7 @@ class Keeper:
             raise Refused(Message("server-resigned"))
         played = present.fork()
         entries = change(played, seat, self.now())
-        done = Done(number=played.number, decision=played.decision, events=played.events(seat, present.number))
+        done = Done(number=played.number, decision=played.decision_of(seat), events=played.events(seat, present.number))
         row = CommandRow(room.match, seat, command, as_json(done))
         await self.append(room, guest, present.number, entries, played, row)
         return done

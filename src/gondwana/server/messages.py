@@ -1,6 +1,6 @@
 """All that leaves the server. What has no field here is not told."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -11,6 +11,9 @@ from gondwana.server.errors import BadRequest, CommandUsed, NoAccess, NoHint, Ru
 from gondwana.server.keys import Key
 from gondwana.server.times import Clock, SeatClock
 
+PLANS = "Plans"
+Plans = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"$ref": f"#/components/schemas/{PLANS}"})]
+"""Steps in notation, each with the steps that can follow it: what a seat can do in a row as far as it knows."""
 Status = Literal["open", "running", "over"]
 Kind = Literal["person", "bot", "open"]
 
@@ -87,6 +90,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     """The seats that owe a decision."""
     legal: list[str]
     """The own legal actions in notation."""
+    plans: Plans | None
+    """The own moves of several steps, which can be sent together; null where a step is a whole decision."""
     can_undo: bool
     points: list[int]
     seats: list[Seat]
@@ -231,6 +236,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     decision: int
     pending: tuple[int, ...]
     legal: list[str]
+    plans: Plans | None
     can_undo: bool
     points: list[int]
     seats: list[Seat]

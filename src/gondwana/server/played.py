@@ -1,6 +1,6 @@
 """A match as its stored log makes it. The log only grows: what is taken back is an entry of its own."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any, Literal, NamedTuple, Self, get_args
 
@@ -46,10 +46,14 @@ class Played:
         self.entries: list[Entry] = []
         self.decision = 0
         """How many entries there were when the present joint decision opened."""
+        self._own: dict[int, int] = {}
+        """The same for those who have taken some of several steps that they owe in it; it does not concern the others."""
         self.begun = False
         """Whether all seats are taken."""
         self.replaced: dict[int, str] = {}
         """The bots that play for those who resigned."""
+        self.conceded: int | None = None
+        """Who ended the game by giving up."""
         self.away: dict[int, str] = {}
         """The bots that play for those who were away too long, until they come back."""
         self.times = Times(self.match.players, clock)
@@ -72,6 +76,7 @@ class Played:
         other.entries = list(self.entries)
         other.replaced = dict(self.replaced)
         other.away = dict(self.away)
+        other._own = dict(self._own)
         other.times = self.times.fork()
         other._states = list(self._states)
         return other
@@ -86,7 +91,11 @@ class Played:
         """Carry out one entry; raises what the match raises."""
         before = set(self.match.pending)
         same = True
-        if entry.kind == "resign":
+        if entry.kind == "resign" and not entry.do:
+            self.match.concede(entry.seat)
+            self.conceded = entry.seat
+            same = False
+        elif entry.kind == "resign":
             self.away.pop(entry.seat, None)
             self.replaced[entry.seat] = entry.do
         elif entry.kind == "away":
@@ -101,19 +110,33 @@ class Played:
         else:
             self.match.play(entry.seat, entry.do)
             if entry.kind == "play":
-                self.times.decided(entry.seat, entry.at, earns=entry.seat not in self.stand_ins)
+                earns = entry.seat not in self.stand_ins and not self._in_the_middle(entry.seat)
+                self.times.decided(entry.seat, entry.at, earns=earns)
             left = set(self.match.pending)
-            same = bool(left) and left == before - {entry.seat}
-        self._added(entry, same=same)
+            same = bool(left) and left - {entry.seat} == before - {entry.seat} and (len(left) > 1 or entry.seat not in left)
+        self._added(entry, same=same, goes_on=entry.seat in before and entry.seat in self.match.pending)
 
-    def _added(self, entry: Entry, *, same: bool) -> None:
+    def _added(self, entry: Entry, *, same: bool, goes_on: bool) -> None:
         self.entries.append(entry)
         if not same:
             self.decision = len(self.entries)
+            self._own.clear()
+        elif goes_on and entry.kind in ("play", "undo"):
+            self._own[entry.seat] = len(self.entries)
         self.times.owe(set(self.match.pending) - self.replaced.keys() - self.away.keys(), entry.at)
         self._states.append(_copied(self.match.state))
         if len(self._states) > 2 * _KEPT:
             del self._states[:-_KEPT]
+
+    def _in_the_middle(self, seat: int) -> bool:
+        """Whether the seat's last step leaves it with more to do in the same scene: small steps bring no time each."""
+        scene = self.match.game.scene
+        now = scene(self.match.state[0])
+        return now is not None and seat in self.match.pending and now == scene(self._states[-1][0])
+
+    def decision_of(self, viewer: int) -> int:
+        """How many entries there were when the present decision opened for a viewer: with it a command says what it answers."""
+        return self._own.get(viewer, self.decision)
 
     def add_stored(self, rows: Iterable[tuple[int, str, str, int]]) -> None:
         """Carry out entries that were stored: seat, kind, what was done, and when."""
@@ -132,6 +155,18 @@ class Played:
         entry = Entry(seat, "play", game.write(seat, action), at)
         self.add(entry)
         return entry
+
+    def choose_all(self, seat: int, steps: Sequence[str], at: int = 0) -> list[Entry]:
+        """Several steps of a seat in a row. Once one has shown something, or the seat owes nothing more, the rest is dropped:
+        it was meant for another world. Otherwise a refusal of one is a refusal of all; then this match is of no use any more.
+        """
+        done: list[Entry] = []
+        for step in steps:
+            before = self._states[-1]
+            done.append(self.choose(seat, step, at))
+            if seat not in self.match.pending or self.match.game.revealed(before[0], self.match.state[0], seat):
+                break
+        return done
 
     def seen_by(self, viewer: int) -> int:
         """The viewer whose knowledge counts: when the game is over, nothing is hidden any more."""
@@ -190,12 +225,18 @@ class Played:
             number, entry = step.number, step.entry
             before = self.hide(step.before, viewer) if known is None else known
             known = self.hide(step.after, viewer)
-            if entry.kind in ("play", "chance"):
-                happened = self.match.game.events(before[0], known[0], viewer)
-                yield step, [{"at": number, **event} for event in happened]
-            else:
+            told: list[Event] = []
+            if entry.kind not in ("play", "chance"):
                 event: Event = {"at": number, "type": entry.kind, "seat": entry.seat}
-                yield step, [event | {"level": entry.do} if entry.do else event]
+                told = [event | {"level": entry.do} if entry.do else event]
+            if entry.kind in ("play", "chance") or number == self._concession:
+                told += [{"at": number, **event} for event in self.match.game.events(before[0], known[0], viewer)]
+            yield step, told
+
+    @property
+    def _concession(self) -> int | None:
+        """The entry by which the game ended before its time; nothing comes after it."""
+        return None if self.conceded is None else self.number - 1
 
     def hide(self, states: States, viewer: int) -> States:
         """A copy of a position that holds only what the viewer knows."""

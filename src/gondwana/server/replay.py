@@ -1,9 +1,11 @@
 """Looking back and asking why: the game as it went, the reasons of points, and what is closed to a seat."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from copy import copy
 
 from gondwana.core.contract import CHANCE, EVERYTHING, Event, Reason, States
 from gondwana.core.engine import Buffers, engine
+from gondwana.core.match import Match
 from gondwana.locale import Message
 from gondwana.server.errors import BadRequest
 from gondwana.server.messages import Closed, Frame, PieceAt, Points, PointsRow, SeatPoints
@@ -38,12 +40,12 @@ def frames(played: Played, viewer: int) -> list[Frame]:
 
 
 def _groups(played: Played, told: Iterator[Told]) -> Iterator[list[Told]]:
-    """What is shown at once: steps of chance of the same kind, and all choices of a joint decision."""
+    """What is shown at once: steps of chance of the same kind, a scene, and all choices of a joint decision."""
     group: list[Told] = []
-    kind = ""
+    kind: Hashable = None
     for one in told:
         step = one[0]
-        new = step.entry.do.partition(" ")[0] if step.entry.kind == "chance" else ""
+        new = _kind(played, step)
         if group and new != kind:
             yield group
             group = []
@@ -56,38 +58,35 @@ def _groups(played: Played, told: Iterator[Told]) -> Iterator[list[Told]]:
         yield group
 
 
+def _kind(played: Played, step: Step) -> Hashable:
+    if step.entry.kind == "chance":
+        return step.entry.do.partition(" ")[0]
+    return played.match.game.scene(step.before[0])
+
+
 def _closes(played: Played, step: Step) -> bool:
-    """Whether a joint decision ends with this step."""
+    """Whether a scene or a joint decision ends with this step."""
+    scene = played.match.game.scene(step.before[0])
+    if scene is not None:
+        return played.match.game.scene(step.after[0]) != scene
     pending_at = engine(played.match.game).pending_at
     before, after = int(pending_at(step.before, 0)), int(pending_at(step.after, 0))
     return step.entry.kind == "play" and (after in (0, CHANCE) or after != before & ~(1 << step.entry.seat))
 
 
 def closed(played: Played, seat: int, language: str) -> Closed:
-    """Why each thing that a seat could wish for now is not allowed, from what the seat knows and nothing else.
-
-    A wish begins like something that is allowed and names places of the own board: what is in nobody's mind needs no reason.
-    """
-    seen = played.seen(seat)
-    game = played.match.game
-    legal = set(seen.legal(seat)) if played.begun and seat not in played.stand_ins else set()
-    texts = [game.write(seat, action).split() for action in sorted(legal)]
-    begin = {words[0] for words in texts}
-    names = {word for words in texts for word in words[1:]} | _places(game.view(seen.state[0], seat), seat)
-    why = {}
-    for action in range(game.actions) if legal else ():
-        first, *rest = game.write(seat, action).split()
-        if action not in legal and first in begin and all(word in names or word.isdecimal() for word in rest):
-            why[game.write(seat, action)] = game.why_not(seen.state, seat, action).say(language)
-    return Closed(decision=played.decision, closed=why)
+    """Why each thing that a seat could wish for now is not allowed, from what the seat knows and nothing else."""
+    why: Mapping[str, Message] = {}
+    if played.begun and seat not in played.stand_ins:
+        seen = played.seen(seat)
+        why = played.match.game.closed(seen.state, seat, lambda states: _legal(seen, states, seat))
+    return Closed(decision=played.decision_of(seat), closed={wish: reason.say(language) for wish, reason in why.items()})
 
 
-def _places(view: dict[str, object], seat: int) -> set[str]:
-    """The names of the places on the seat's own board."""
-    seats = view.get("seats")
-    own = seats[seat] if isinstance(seats, list) else {}
-    zoo = own.get("zoo", {}) if isinstance(own, dict) else {}
-    return set(zoo)
+def _legal(seen: Match, states: States, seat: int) -> list[int]:
+    other = copy(seen)
+    other.state = states
+    return other.legal(seat)
 
 
 def points(played: Played, places: Sequence[SeatRow], viewer: int, number: int | None, language: str) -> Points:

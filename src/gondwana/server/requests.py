@@ -1,8 +1,10 @@
 """Checks of what comes from outside, before anything is asked of the database."""
 
 import re
+from collections.abc import Sequence
 
 from gondwana.bots.roster import parse_spec
+from gondwana.core.errors import BadNotation
 from gondwana.locale import Message
 from gondwana.server.errors import BadRequest
 from gondwana.server.messages import SeatPlan
@@ -11,6 +13,7 @@ from gondwana.server.times import LONGEST, Clock
 LONGEST_NAME = 40
 LONGEST_TEXT = 500
 LONGEST_DO = 200
+MOST_STEPS = 100
 SHORTEST_ABSENCE = 30
 """Seconds: whoever loads the page again is not away."""
 PRESETS = ("hello", "well-played", "thanks", "hurry", "oops", "good-game")
@@ -51,6 +54,16 @@ def checked_text(text: str) -> str:
     if not 0 < len(text) <= LONGEST_TEXT or not _is_printable(text):
         raise BadRequest(Message("server-chat-text", longest=LONGEST_TEXT))
     return text
+
+
+def checked_steps(do: str | Sequence[str]) -> list[str]:
+    """One action or several, in notation."""
+    steps = [do] if isinstance(do, str) else list(do)
+    if not 0 < len(steps) <= MOST_STEPS:
+        raise BadRequest(Message("server-steps", most=MOST_STEPS))
+    if any(len(step) > LONGEST_DO for step in steps):
+        raise BadNotation(Message("server-long-action", longest=LONGEST_DO))
+    return steps
 
 
 def checked_preset(name: str) -> str:

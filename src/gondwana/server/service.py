@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from gondwana.bots.advice import advise
 from gondwana.bots.ready import ready_made
 from gondwana.core.contract import EVERYTHING, Options
-from gondwana.core.errors import BadNotation, Refused
+from gondwana.core.errors import Refused
 from gondwana.core.record import GameRecord
 from gondwana.locale import Message
 from gondwana.server import replay
@@ -44,7 +44,14 @@ from gondwana.server.messages import (
     SeatPlan,
 )
 from gondwana.server.played import Entry, Played
-from gondwana.server.requests import LONGEST_DO, checked_command, checked_level, checked_preset, checked_text
+from gondwana.server.requests import (
+    MOST_STEPS,
+    checked_command,
+    checked_level,
+    checked_preset,
+    checked_steps,
+    checked_text,
+)
 from gondwana.server.rooms import Subscription
 from gondwana.server.showing import said_of
 from gondwana.server.storage import Lists, Store
@@ -163,38 +170,42 @@ class Tables:
         played = await self._keeper.present(guest)
         return Events(number=played.number, events=played.events(guest.viewer, since))
 
-    async def act(self, match: str, access: Access, command: str, decision: int, do: str) -> Done:
-        """Carry out an action, given in notation, in the decision that the caller saw open."""
+    async def act(self, match: str, access: Access, command: str, decision: int, do: str | Sequence[str]) -> Done:
+        """Carry out an action, given in notation, in the decision that the caller saw open; or several in a row, all or none.
+
+        What comes after a step that has shown something is dropped: the caller could not know.
+        """
 
         def change(played: Played, seat: int, at: int) -> list[Entry]:
-            if decision != played.decision:
+            if decision != played.decision_of(seat):
                 raise Stale
-            if len(do) > LONGEST_DO:
-                raise BadNotation(Message("server-long-action", longest=LONGEST_DO))
+            steps = checked_steps(do)
             if seat in played.away:
                 raise Refused(Message("server-away"))
-            return [played.choose(seat, do, at), *self._keeper.settle(played, at)]
+            return [*played.choose_all(seat, steps, at), *self._keeper.settle(played, at)]
 
         return await self._keeper.command(match, access, command, change)
 
-    async def undo(self, match: str, access: Access, command: str) -> Done:
-        """Take back the own last choice, as long as nobody has seen it."""
+    async def undo(self, match: str, access: Access, command: str, steps: int = 1) -> Done:
+        """Take back the own last choice, or several, as long as nobody has seen them."""
+        if not 0 < steps <= MOST_STEPS:
+            raise BadRequest(Message("server-steps", most=MOST_STEPS))
 
         def change(played: Played, seat: int, at: int) -> list[Entry]:
             if seat in played.away:
                 raise Refused(Message("server-away"))
-            return _added(played, Entry(seat, "undo", "", at))
+            return [entry for _ in range(steps) for entry in _added(played, Entry(seat, "undo", "", at))]
 
         return await self._keeper.command(match, access, command, change)
 
     async def resign(self, match: str, access: Access, command: str, level: str = STAND_IN) -> Done:
-        """Hand the own seat to a bot for the rest of the game."""
+        """Give up. Of two, that ends the game where it is the custom; otherwise a bot has the seat for the rest of it."""
         level = checked_level(level)
 
         def change(played: Played, seat: int, at: int) -> list[Entry]:
             if played.match.over:
                 raise Refused(Message("server-over"))
-            return _added(played, Entry(seat, "resign", level, at))
+            return _added(played, Entry(seat, "resign", "" if played.match.can_concede else level, at))
 
         return await self._keeper.command(match, access, command, change)
 

@@ -8,7 +8,8 @@ import msgspec
 from gondwana.core.contract import PUBLIC, View
 from gondwana.core.match import Match
 from gondwana.server.access import Guest
-from gondwana.server.messages import Kind, Look, Presence, Result, Said, Seat, SeatsNews, Status, Update
+from gondwana.server.messages import Kind, Look, Plans, Presence, Result, Said, Seat, SeatsNews, Status, Update
+from gondwana.server.planning import plans
 from gondwana.server.played import Played
 from gondwana.server.rooms import Room
 from gondwana.server.storage import MatchRow, SeatRow
@@ -53,9 +54,10 @@ class Shown:
             mine=guest.mine,
             creator=guest.creator,
             number=played.number,
-            decision=played.decision,
+            decision=played.decision_of(guest.viewer),
             pending=self._pending(seen),
             legal=self._legal(seen, guest.viewer),
+            plans=self._plans(seen, guest.viewer),
             can_undo=self._can_undo(guest.viewer),
             points=seen.scores(),
             seats=self.seats_now,
@@ -76,9 +78,10 @@ class Shown:
         return Update(
             status=status(played),
             number=played.number,
-            decision=played.decision,
+            decision=played.decision_of(viewer),
             pending=self._pending(seen),
             legal=self._legal(seen, viewer),
+            plans=self._plans(seen, viewer),
             can_undo=self._can_undo(viewer),
             points=seen.scores(),
             seats=self.seats_now,
@@ -102,6 +105,9 @@ class Shown:
 
     def _legal(self, seen: Match, viewer: int) -> list[str]:
         return seen.legal_texts(viewer) if self._plays(viewer) else []
+
+    def _plans(self, seen: Match, viewer: int) -> Plans | None:
+        return plans(seen, viewer) if self._plays(viewer) else None
 
     def _can_undo(self, viewer: int) -> bool:
         return self._plays(viewer) and self.played.can_undo(viewer)
@@ -133,7 +139,7 @@ def _seat(place: SeatRow, played: Played) -> Seat:
         kind=msgspec.convert(place.kind, Kind),
         name=place.name,
         level=played.replaced.get(place.seat, place.level),
-        resigned=place.seat in played.replaced,
+        resigned=place.seat in played.replaced or place.seat == played.conceded,
         away=place.seat in played.away,
         stand_in=played.away.get(place.seat),
     )

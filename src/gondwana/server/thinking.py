@@ -105,14 +105,14 @@ class Thinking:
 
     async def _play_on(self, room: Room) -> None:
         shown = time.monotonic()
-        decision: int | None = None
+        scene: Hashable = None
         try:
             while not self._ending and (found := await self._owed(room)) is not None:
                 guest, played = found
-                if decision is not None and played.decision != decision:
+                if scene is not None and _scene(played) != scene:
                     await self._let_watch(room, guest, played, shown)
                     shown = time.monotonic()
-                decision = played.decision
+                scene = _scene(played)
                 await self._decide(room, guest, played)
         except Exception:
             _LOG.exception("a bot could not go on")
@@ -154,29 +154,39 @@ class Thinking:
             await self._wait(asyncio.ensure_future(asyncio.sleep(max(shown + self._pace - time.monotonic(), 0))))
 
     async def _decide(self, room: Room, guest: Guest, played: Played) -> None:
-        """One decision of one bot. Others may look and act while it thinks."""
+        """One decision of one bot, with all its steps. Others may look and act while it thinks."""
         seat = self._owing(guest, played)[0]
         level = guest.levels(played)[seat]
-        hidden = played.match.hidden(seat)
-        game = played.match.game
         # One job of a match at a time, in the order in which they came: no match keeps the others waiting for long.
-        thought = asyncio.get_running_loop().run_in_executor(self._pool, self._think, room, game, level, hidden, seat)
-        action = await self._wait(thought)
+        thought = asyncio.get_running_loop().run_in_executor(self._pool, self._think, room, level, played.fork(), seat)
+        steps = await self._wait(thought)
         async with room.lock:
             present = room.played or played
-            if present.decision != played.decision or guest.levels(present).get(seat) != level:
+            if present.decision_of(seat) != played.decision_of(seat) or guest.levels(present).get(seat) != level:
                 return
             if seat not in present.match.pending:
                 return
             then, now = present.fork(), self._keeper.now()
-            entries = [then.choose(seat, game.write(seat, action), now), *self._keeper.settle(then, now)]
+            entries = [*then.choose_all(seat, steps, now), *self._keeper.settle(then, now)]
             try:
                 await self._keeper.append(room, guest, present.number, entries, then)
             except IntegrityError:
                 if (await self._keeper.catch_up(room, guest)).number <= present.number:
                     raise  # nobody else was first: something is wrong, and trying for ever would not help
 
-    def _think(self, room: Room, game: Game, level: str, hidden: States, seat: int) -> int:
+    def _think(self, room: Room, level: str, played: Played, seat: int) -> list[str]:
+        """What a bot does until it has shown something or owes nothing more, in notation. The match is its own to try."""
+        game = played.match.game
+        steps: list[str] = []
+        while True:
+            before = played.match.state.copy()
+            step = game.write(seat, self._step(room, game, level, played.match.hidden(seat), seat))
+            played.choose(seat, step)
+            steps.append(step)
+            if seat not in played.match.pending or game.revealed(before[0], played.match.state[0], seat):
+                return steps
+
+    def _step(self, room: Room, game: Game, level: str, hidden: States, seat: int) -> int:
         """What a bot decides; should it fail, another one does. A seat's bot remembers, so it is kept."""
         try:
             bot = room.bots.get((seat, level)) or self._source(game, level, secrets.randbits(63))
@@ -187,3 +197,9 @@ class Thinking:
             _LOG.exception("a bot failed: %s", level)
             room.bots.pop((seat, level), None)
             return make_bot(game, _STAND_IN, seed=secrets.randbits(63)).decide(hidden, seat)
+
+
+def _scene(played: Played) -> Hashable:
+    """What those who watch are shown as one; a decision, where the game tells nothing else."""
+    scene = played.match.game.scene(played.match.state[0])
+    return ("decision", played.decision) if scene is None else scene

@@ -1,18 +1,18 @@
 /** What goes over the wire, made from the server's own types: `python -m gondwana.server.http.schema` writes it. */
 
-/** An action in notation for the decision that was seen open. */
+/** An action in notation for the decision that was seen open, or several steps in a row: all are done or none. */
 export interface Act {
   type: 'act'
   command: string
   decision: number
-  do: string
+  do: string | string[]
 }
 
-/** An action in notation for the decision that was seen open. */
+/** An action in notation for the decision that was seen open, or several steps in a row: all are done or none. */
 export interface ActBody {
   command: string
   decision: number
-  do: string
+  do: string | string[]
   seat?: number | null
 }
 
@@ -363,6 +363,7 @@ export interface Look {
   decision: number
   pending: number[]
   legal: string[]
+  plans: Plans | null
   can_undo: boolean
   points: number[]
   seats: Seat[]
@@ -487,6 +488,11 @@ export interface PlaceEvent {
 export interface PlaceView {
   column: number
   row: number
+}
+
+/** Steps in notation, each with the steps that can follow it. */
+export interface Plans {
+  [key: string]: Plans
 }
 
 /** Where everybody's points come from, after the first `number` steps. */
@@ -751,10 +757,18 @@ export interface TurnEvent {
   seat: number
 }
 
-/** Take back the own last choice. */
+/** Take back the own last choice, or so many. */
 export interface Undo {
   type: 'undo'
   command: string
+  steps?: number
+}
+
+/** How many of the own last steps are to be taken back. */
+export interface UndoBody {
+  command: string
+  seat?: number | null
+  steps?: number
 }
 
 export interface UpEvent {
@@ -772,6 +786,7 @@ export interface Update {
   decision: number
   pending: number[]
   legal: string[]
+  plans: Plans | null
   can_undo: boolean
   points: number[]
   seats: Seat[]

@@ -60,7 +60,7 @@ export class Session {
   }
 
   act(action: string | string[]): Promise<boolean> {
-    return this.command({ type: 'act', decision: this.look?.decision ?? 0, do: action as string })
+    return this.command({ type: 'act', decision: this.look?.decision ?? 0, do: action })
   }
 
   undo(): Promise<boolean> {

@@ -1,7 +1,7 @@
 """Draftosaurus: draft dinosaurs, fill the pens of a zoo. 2 to 5 players."""
 
 from gondwana.core.contract import Game
-from gondwana.games.draftosaurus import draw, explain, notation, options, reasons, rules, state, tally, told, view
+from gondwana.games.draftosaurus import closed, draw, explain, notation, options, reasons, rules, state, tally, told, view
 from gondwana.games.draftosaurus.conservation import conserved
 
 GAME = Game(
@@ -19,6 +19,7 @@ GAME = Game(
     write=notation.write,
     read=notation.read,
     why_not=reasons.why_not,
+    closed=closed.closed,
     view=view.view,
     events=view.events,
     view_type=told.DraftosaurusView,

@@ -1,7 +1,7 @@
 """Giganten: two armies of hidden saurians, land and swamp, a nest to take. 2 or 4 players."""
 
 from gondwana.core.contract import Game
-from gondwana.games.giganten import draw, explain, notation, options, reasons, rules, state, told, view
+from gondwana.games.giganten import closed, course, draw, explain, notation, options, reasons, rules, state, told, view
 from gondwana.games.giganten.conservation import conserved
 from gondwana.games.giganten.data import VERSION
 
@@ -20,6 +20,11 @@ GAME = Game(
     write=notation.write,
     read=notation.read,
     why_not=reasons.why_not,
+    closed=closed.closed,
+    steps_left=course.steps_left,
+    scene=course.scene,
+    concede=course.concede,
+    concession=state.RESIGN,
     view=view.view,
     events=view.events,
     view_type=told.GigantenView,

@@ -26,6 +26,7 @@ from gondwana.games.giganten.state import (
     OVER,
     PICK,
     REPLY,
+    RESIGNED,
     RETURN,
     SECRET,
     SET,
@@ -197,7 +198,9 @@ def events(before: Record, after: Record, viewer: int) -> list[GigantenEvent]:
     """What happened, told from the difference of what the viewer knew and knows. In the order in which it is to be shown."""
     happened: list[GigantenEvent] = []
     phase = int(before["phase"])
-    if phase < PICK:
+    if after["ending"] == RESIGNED:
+        pass  # that alone happened, whatever was due
+    elif phase < PICK:
         happened += _set_up(before, after)
     else:
         happened += _turn(before, after)

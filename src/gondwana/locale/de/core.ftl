@@ -7,6 +7,7 @@ options-value = die Option „{ $name }“ kann nicht „{ $value }“ sein; mö
 options-seed = ein Startwert ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }
 options-form = „{ $text }“ ist keine Option; schreib sie wie name=wert
 undo-too-late = das lässt sich nicht mehr zurücknehmen: seither wurde etwas aufgedeckt, gezogen oder entschieden
+concede-refused = aufgeben beendet dieses Spiel nicht
 record-unreadable = das ist keine Partieaufzeichnung: { $problem }
 record-game = das ist eine Partie { $recorded }, nicht { $game }
 record-version = die Partie wurde nach Regelfassung { $recorded } gespielt; dieses Programm hat Fassung { $version }

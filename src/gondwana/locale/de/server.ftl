@@ -13,6 +13,7 @@ server-name = ein Name hat höchstens { $longest } Zeichen, alle druckbar
 server-command-id = die Kennung eines Befehls hat 1 bis 64 Zeichen: Buchstaben, Ziffern, „-“ und „_“
 server-command-used = diese Kennung gehört zu einem früheren Befehl anderer Art
 server-long-action = eine Aktion hat höchstens { $longest } Zeichen
+server-steps = man kann einen bis { $most } Schritte auf einmal schicken
 server-chat-text = ein Text hat 1 bis { $longest } Zeichen, alle druckbar
 server-chat-preset = diesen fertigen Satz gibt es nicht; es gibt: { $known }
 server-chat-one = sag entweder einen fertigen Satz oder einen Text

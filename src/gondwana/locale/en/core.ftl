@@ -7,6 +7,7 @@ options-value = option "{ $name }" cannot be "{ $value }"; it can be: { $allowed
 options-seed = a seed is a whole number from 0 to { $most }, not { $seed }
 options-form = "{ $text }" is not an option; write it like name=value
 undo-too-late = too late to take that back: something has been shown, drawn or decided since
+concede-refused = giving up does not end this game
 record-unreadable = this is not a game record: { $problem }
 record-game = this is a record of { $recorded }, not of { $game }
 record-version = the record was played by rules version { $recorded }; this program has version { $version }

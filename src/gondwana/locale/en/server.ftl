@@ -13,6 +13,7 @@ server-name = a name has at most { $longest } characters, all of them printable
 server-command-id = the id of a command has 1 to 64 characters: letters, digits, "-" and "_"
 server-command-used = this id belongs to an earlier command of another kind
 server-long-action = an action has at most { $longest } characters
+server-steps = one to { $most } steps can be sent at once
 server-chat-text = a text has 1 to { $longest } characters, all of them printable
 server-chat-preset = there is no such ready sentence; there are: { $known }
 server-chat-one = say either a ready sentence or a text

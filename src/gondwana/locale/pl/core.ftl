@@ -7,6 +7,7 @@ options-value = opcja „{ $name }” nie może mieć wartości „{ $value }”
 options-seed = ziarno to liczba całkowita od 0 do { $most }, nie { $seed }
 options-form = „{ $text }” to nie opcja; zapisz ją jako nazwa=wartość
 undo-too-late = za późno, aby to cofnąć: od tego czasu coś odkryto, wylosowano lub postanowiono
+concede-refused = poddanie się nie kończy tej gry
 record-unreadable = to nie jest zapis gry: { $problem }
 record-game = to zapis gry { $recorded }, a nie { $game }
 record-version = zapis pochodzi z wersji zasad { $recorded }; ten program ma wersję { $version }

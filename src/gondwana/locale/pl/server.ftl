@@ -13,6 +13,7 @@ server-name = nazwa ma najwyżej { $longest } znaków, wszystkie drukowalne
 server-command-id = identyfikator polecenia ma od 1 do 64 znaków: litery, cyfry, „-” i „_”
 server-command-used = ten identyfikator należy do wcześniejszego polecenia innego rodzaju
 server-long-action = akcja ma najwyżej { $longest } znaków
+server-steps = można wysłać naraz od jednego do { $most } kroków
 server-chat-text = tekst ma od 1 do { $longest } znaków, wszystkie drukowalne
 server-chat-preset = nie ma takiego gotowego zdania; są: { $known }
 server-chat-one = powiedz albo gotowe zdanie, albo tekst

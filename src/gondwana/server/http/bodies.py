@@ -48,11 +48,11 @@ class JoinBody(Body, kw_only=True):
 
 
 class ActBody(Body, kw_only=True):
-    """An action in notation for the decision that was seen open."""
+    """An action in notation for the decision that was seen open, or several steps in a row: all are done or none."""
 
     command: str
     decision: int
-    do: str
+    do: str | list[str]
     seat: int | None = None
 
 
@@ -61,6 +61,12 @@ class CommandBody(Body, kw_only=True):
 
     command: str
     seat: int | None = None
+
+
+class UndoBody(CommandBody, kw_only=True):
+    """How many of the own last steps are to be taken back."""
+
+    steps: int = 1
 
 
 class SayBody(Body, kw_only=True):

@@ -29,17 +29,18 @@ _LOG = logging.getLogger(__name__)
 
 
 class Act(Body, kw_only=True, tag="act"):
-    """An action in notation for the decision that was seen open."""
+    """An action in notation for the decision that was seen open, or several steps in a row: all are done or none."""
 
     command: str
     decision: int
-    do: str
+    do: str | list[str]
 
 
 class Undo(Body, kw_only=True, tag="undo"):
-    """Take back the own last choice."""
+    """Take back the own last choice, or so many."""
 
     command: str
+    steps: int = 1
 
 
 class Resign(Body, kw_only=True, tag="resign"):
@@ -195,7 +196,7 @@ class _Line:
             case Act():
                 return await self._tables.act(*where, order.decision, order.do)
             case Undo():
-                return await self._tables.undo(*where)
+                return await self._tables.undo(*where, order.steps)
             case Resign():
                 return await self._tables.resign(*where)
             case Back():

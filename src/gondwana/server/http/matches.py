@@ -16,6 +16,7 @@ from gondwana.server.http.bodies import (
     JoinBody,
     NewMatch,
     SayBody,
+    UndoBody,
 )
 from gondwana.server.http.callers import device_cookie, new_device
 from gondwana.server.http.given import TheVisit
@@ -108,9 +109,9 @@ class Play(Controller):
         return await visit.tables.act(match, visit.caller.access(data.seat), data.command, data.decision, data.do)
 
     @post("/undo", status_code=200)
-    async def undo(self, match: FromPath[str], data: JSONBody[CommandBody], visit: TheVisit) -> Done:
+    async def undo(self, match: FromPath[str], data: JSONBody[UndoBody], visit: TheVisit) -> Done:
         """Take back the own last choice, as long as nobody has seen it."""
-        return await visit.tables.undo(match, visit.caller.access(data.seat), data.command)
+        return await visit.tables.undo(match, visit.caller.access(data.seat), data.command, data.steps)
 
     @post("/resign", status_code=200)
     async def resign(self, match: FromPath[str], data: JSONBody[CommandBody], visit: TheVisit) -> Done:

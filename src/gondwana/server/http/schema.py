@@ -30,6 +30,7 @@ ASKED = (
     bodies.JoinBody,
     bodies.ActBody,
     bodies.CommandBody,
+    bodies.UndoBody,
     bodies.SayBody,
     QrBody,
 )
@@ -67,6 +68,11 @@ def components() -> dict[str, Schema]:
     events = [one for game in games for one in get_args(game.event_type)]
     views = [game.view_type for game in games]
     _, found = msgspec.json.schema_components([*TOLD, *SAID, *ASKED, *ANSWERED, *views, *events], ref_template=f"{_REF}{{name}}")
+    found[messages.PLANS] = {
+        "description": "Steps in notation, each with the steps that can follow it.",
+        "type": "object",
+        "additionalProperties": {"$ref": f"{_REF}{messages.PLANS}"},
+    }
     found["News"] = _any_of("What the server says on a live socket.", TOLD)
     found["Order"] = _any_of("What a browser says on a live socket.", SAID)
     for game in games:
@@ -110,6 +116,8 @@ def _declared(name: str, schema: Schema) -> str:
 
 def _fields(schema: Schema) -> str:
     required = set(schema.get("required", ()))
+    if "properties" not in schema:
+        return f"{{\n  [key: string]: {_type(schema.get('additionalProperties') or {})}\n}}"
     lines = [
         f"  {field}{'' if field in required else '?'}: {_type(one)}\n" for field, one in schema.get("properties", {}).items()
     ]
