@@ -9,6 +9,7 @@ from gondwana.core.match import Match
 from gondwana.games import load
 
 GAME = load("giganten")
+GIVING_UP = ("resign", "accept")
 SET_UP = ("lay", "occupy", "arrange")
 
 
@@ -58,6 +59,6 @@ def random_match(players, options, seed, upto=None, *, match=None):
     match.settle()
     while not match.over and (upto is None or sum(seat != CHANCE for seat, _ in match.log) < upto):
         seat = rng.choice(match.pending)
-        match.play(seat, rng.choice(match.legal(seat)))
+        match.play(seat, rng.choice([do for do in match.legal_texts(seat) if do not in GIVING_UP]))
         match.settle()
     return match

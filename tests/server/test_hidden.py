@@ -232,8 +232,8 @@ def test_answers_have_no_other_fields():
         "Hint": {"do", "reasons"},
         "Look": {
             "match", "game", "version", "players", "options", "status", "rematch_of", "rematch", "listed", "seat", "mine",
-            "creator", "number", "decision", "pending", "legal", "plans", "can_undo", "points", "seats", "present", "clock", "clocks",
-            "absence", "now", "preparing", "result", "view",
+            "creator", "number", "decision", "pending", "legal", "plans", "can_undo", "points", "seats", "present", "clock",
+            "clocks", "absence", "now", "preparing", "result", "view",
         },
         "Mine": {"match", "game", "players", "options", "status", "seats", "mine", "your_turn", "created", "last"},
         "PieceAt": {"zone", "index"},

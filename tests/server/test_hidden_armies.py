@@ -43,9 +43,7 @@ def replayed(match, log):
 
 def looks_alike(match, other, viewer):
     """Whether the viewer knew the same after every step."""
-    return all(
-        match.hidden(viewer, at).tobytes() == other.hidden(viewer, at).tobytes() for at in range(len(match.log), -1, -1)
-    )
+    return all(match.hidden(viewer, at).tobytes() == other.hidden(viewer, at).tobytes() for at in range(len(match.log), -1, -1))
 
 
 def secret_steps(match):
@@ -119,6 +117,7 @@ async def test_what_is_received_does_not_depend_on_what_is_hidden(tmp_path, play
     """The same bytes over the whole game, from the first news to the last refusal, however the others laid and arranged."""
     rng = random.Random(10 * length + players)
     match = random_match(players, options, length, length)
+    assert not match.over
     viewer = rng.choice([PUBLIC, *range(players)])
     other = other_world(match, viewer, length)
     told = [await received(tmp_path / name, match, log, viewer) for name, log in (("a", texts(match)), ("b", other))]

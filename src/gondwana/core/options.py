@@ -37,8 +37,9 @@ def _choices(options: type[Options]) -> dict[str, tuple[Any, ...]]:
 def make_options(game: Game, players: int, values: Mapping[str, Any] | Options | None = None) -> Options:
     """The options of a game from plain values; raises `BadOptions` that says what is wrong and what would be right."""
     if whole(players) not in game.players:
-        message = Message("options-players", game=game.title, least=game.players[0], most=game.players[-1], players=str(players))
-        raise BadOptions(message)
+        told = "options-players" if game.players.step == 1 else "options-players-either"
+        least, most = game.players[0], game.players[-1]
+        raise BadOptions(Message(told, game=game.title, least=least, most=most, players=str(players)))
     if isinstance(values, game.options):
         values = msgspec.structs.asdict(values)  # a struct does not check its own values
     if not isinstance(values, Mapping | None):

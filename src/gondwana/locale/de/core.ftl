@@ -2,6 +2,7 @@
 
 game-unknown = ein Spiel „{ $name }“ gibt es nicht; es gibt: { $known }
 options-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }
+options-players-either = { $game } ist für { $least } oder { $most } Personen, nicht für { $players }
 options-unknown = eine Option „{ $name }“ gibt es nicht; es gibt: { $known }
 options-value = die Option „{ $name }“ kann nicht „{ $value }“ sein; möglich ist: { $allowed }
 options-seed = ein Startwert ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }

@@ -2,6 +2,7 @@
 
 game-unknown = there is no game "{ $name }"; there are: { $known }
 options-players = { $game } is for { $least } to { $most } players, not { $players }
+options-players-either = { $game } is for { $least } or { $most } players, not { $players }
 options-unknown = there is no option "{ $name }"; there are: { $known }
 options-value = option "{ $name }" cannot be "{ $value }"; it can be: { $allowed }
 options-seed = a seed is a whole number from 0 to { $most }, not { $seed }

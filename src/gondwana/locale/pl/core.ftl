@@ -2,6 +2,7 @@
 
 game-unknown = nie ma gry „{ $name }”; są: { $known }
 options-players = { $game } jest dla { $least } do { $most } osób, nie dla { $players }
+options-players-either = { $game } jest dla { $least } lub { $most } osób, nie dla { $players }
 options-unknown = nie ma opcji „{ $name }”; są: { $known }
 options-value = opcja „{ $name }” nie może mieć wartości „{ $value }”; możliwe: { $allowed }
 options-seed = ziarno to liczba całkowita od 0 do { $most }, nie { $seed }

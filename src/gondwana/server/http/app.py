@@ -9,11 +9,12 @@ from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from litestar.types import Scope
 
 from gondwana import __version__
 from gondwana.bots.levels import LEVELS
+from gondwana.games import load
 from gondwana.locale import Message
 from gondwana.server.http.bodies import GameInfo, LevelInfo, Status, all_games
 from gondwana.server.http.callers import caller_of, language_of
@@ -101,8 +102,9 @@ async def listed(visit: TheVisit) -> list[Mine]:
 
 
 @get("/api/levels")
-async def levels() -> list[LevelInfo]:
-    """The levels of the opponents, from the weakest to the strongest."""
+async def levels(game: FromQuery[str] = "draftosaurus") -> list[LevelInfo]:
+    """The levels of a game's opponents, from the weakest to the strongest."""
+    load(game)
     return [LevelInfo(name=level.name, rating=level.rating, thinks=level.thinks) for level in LEVELS]
 
 

@@ -55,4 +55,7 @@ def _fingerprint() -> str:
             if path.suffix in _READ:
                 digest.update(path.relative_to(_PACKAGE).as_posix().encode())
                 digest.update(path.read_bytes())
+    own = os.environ.get("GONDWANA_DATA")
+    for path in sorted(Path(own).glob("*.toml")) if own else ():
+        digest.update(path.read_bytes())
     return digest.hexdigest()

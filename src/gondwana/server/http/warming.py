@@ -6,6 +6,7 @@ from gondwana.bots.roster import make_bot
 from gondwana.core.contract import CHANCE
 from gondwana.core.match import Match
 from gondwana.games import NAMES, load
+from gondwana.server.keys import Key
 from gondwana.server.messages import SeatPlan
 from gondwana.server.service import Tables, by_lot
 from gondwana.server.storage import open_engine, upgrade
@@ -13,23 +14,26 @@ from gondwana.server.storage import open_engine, upgrade
 QUICK = ("hatchling", "greedy", "denial", "expert", "instinct")
 SLOW = ("search:2", "master:2")
 _PLAYERS = 2
+_SERVED = 120
+"""Decisions: Giganten's set-up has a hundred."""
+_LONGEST = 500
+"""Steps: enough for a whole game that ends by itself."""
 
 
 def warm_up() -> None:
-    """Use everything once, what is needed first at the beginning."""
+    """Use everything once: the games in the order in which people find them, of each what is needed first at the beginning."""
     for name in NAMES:
         asyncio.run(_serve_a_match(name))
-    for bot in (*QUICK, *SLOW):
-        for name in NAMES:
+        for bot in (*QUICK, *SLOW):
             _play(name, bot)
 
 
 def _play(name: str, bot: str) -> None:
-    """One whole match: bots do other things at the end of a game than at its beginning."""
+    """A match, whole if it is not too long: bots do other things at the end of a game than at its beginning."""
     game = load(name)
     players = [make_bot(game, bot, seed=seat) for seat in range(_PLAYERS)]
     match = Match(game, players=_PLAYERS)
-    while not match.over:
+    while not match.over and len(match.log) < _LONGEST:
         if match.waits_for_chance:
             match.play(CHANCE, game.write(CHANCE, by_lot(match)))
         else:
@@ -44,14 +48,26 @@ async def _serve_a_match(name: str) -> None:
     tables = Tables(engine)
     try:
         made = await tables.create(name, players=_PLAYERS, seats=[SeatPlan(kind="person")] * _PLAYERS)
-        for turn, key in enumerate(made.keys):
-            look = await tables.look(made.match, key)
-            await tables.act(made.match, key, f"act-{turn}", look.decision, look.legal[0])
-            await tables.events(made.match, key)
-            await tables.closed(made.match, key)
-            await tables.points(made.match, key)
-            await tables.frames(made.match, key)
-        await tables.look(made.match, made.watch)
+        phases: set[str] = set()
+        for turn in range(_SERVED):
+            pending = (await tables.look(made.match, made.watch)).pending
+            if not pending:
+                break
+            seat = pending[0]
+            look = await tables.look(made.match, made.keys[seat])
+            if (phase := str(look.view.get("phase"))) not in phases:
+                phases.add(phase)
+                await _ask_everything(tables, made.match, made.keys[seat])
+            await tables.act(made.match, made.keys[seat], f"act-{turn}", look.decision, look.legal[-1])
+        for key in made.keys:
+            await _ask_everything(tables, made.match, key)
     finally:
         await tables.close()
         await engine.dispose()
+
+
+async def _ask_everything(tables: Tables, match: str, key: Key | None) -> None:
+    await tables.events(match, key)
+    await tables.closed(match, key)
+    await tables.points(match, key)
+    await tables.frames(match, key)
