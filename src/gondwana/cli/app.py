@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from gondwana.cli.parts import use_parts
+
 app = typer.Typer(
     name="gondwana",
     help="Dinosaur board games: play them, simulate them by the million, score a real table. By itself: play in the browser.",
@@ -14,7 +16,7 @@ app = typer.Typer(
 )
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="For example: draftosaurus.")]
-Players = Annotated[int, typer.Option("--players", "-p", help="How many players.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players; default: 3, or 2 where 3 cannot play.")]
 OptionTexts = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game, such as board=winter; repeatable."),
@@ -22,6 +24,15 @@ OptionTexts = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Data = Annotated[
     str | None, typer.Option("--data", metavar="URL", help="The database; default: a file in the user's data folder.")
+]
+Parts = Annotated[
+    Path | None,
+    typer.Option(
+        "--parts",
+        metavar="DIR",
+        callback=use_parts,
+        help="A folder with parts of your own, such as giganten.toml; default: what GONDWANA_DATA names.",
+    ),
 ]
 File = Annotated[str, typer.Argument(metavar="FILE", help="A file, or - for standard input.")]
 
@@ -40,6 +51,7 @@ def gondwana(
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")] = False,
     port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help="Default: 4664, or the next that is free.")] = None,
     data: Data = None,
+    parts: Parts = None,
     lan: Annotated[bool, typer.Option("--lan", help="Let others in this network join, by address or QR code.")] = False,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
 ) -> None:
@@ -51,7 +63,7 @@ def gondwana(
 
 
 @app.command()
-def games(as_json: Json = False) -> None:
+def games(parts: Parts = None, as_json: Json = False) -> None:
     """List the games with their players and options."""
     from gondwana.cli.games import list_games  # noqa: PLC0415
 
@@ -69,7 +81,7 @@ def levels(as_json: Json = False) -> None:
 @app.command()
 def play(
     game: GameName = "draftosaurus",
-    players: Players = 3,
+    players: Players = None,
     option: OptionTexts = None,
     humans: Annotated[int, typer.Option("--humans", "-H", help="How many people play, in turn at this device.")] = 1,
     level: Annotated[
@@ -86,6 +98,7 @@ def play(
     language: Annotated[str, typer.Option("--language", "-l", help="en, de or pl.")] = "en",
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, without a drawn screen.")] = False,
     record: Annotated[Path | None, typer.Option("--record", help="Append the finished game to this file.")] = None,
+    parts: Parts = None,
 ) -> None:
     """Play in the terminal, alone or in turn at one device."""
     from gondwana.cli.play import play_game  # noqa: PLC0415
@@ -107,7 +120,7 @@ def play(
 @app.command()
 def simulate(
     game: GameName,
-    players: Players = 3,
+    players: Players = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option("--seed", help="Same seed, same games.")] = 0,
     option: OptionTexts = None,
@@ -115,6 +128,7 @@ def simulate(
     record: Annotated[
         Path | None, typer.Option("--record", help="Write every game to this file, one JSON record a line.")
     ] = None,
+    parts: Parts = None,
     as_json: Json = False,
 ) -> None:
     """Play random games and print what they came to."""
@@ -140,6 +154,7 @@ def replay(
     language: Annotated[str, typer.Option("--language", "-l", help="en, de or pl.")] = "en",
     log: Annotated[bool, typer.Option("--log", help="Print the steps as well.")] = False,
     svg: Annotated[Path | None, typer.Option("--svg", help="Draw the position to this file.")] = None,
+    parts: Parts = None,
     as_json: Json = False,
 ) -> None:
     """Check a recorded game step by step and show a position of it."""
@@ -161,6 +176,7 @@ def advise(
     ] = None,
     bot: Annotated[str, typer.Option("--bot", help="Who advises: master or search.")] = "master",
     language: Annotated[str, typer.Option("--language", "-l", help="en, de or pl.")] = "en",
+    parts: Parts = None,
     as_json: Json = False,
 ) -> None:
     """Say what to do in a position of a recorded game, and why."""
@@ -173,7 +189,7 @@ def advise(
 def arena(
     game: GameName,
     bots: Annotated[str, typer.Option("--bots", "-b", metavar="A,B,…", help="For example: greedy,search:1000,random.")],
-    players: Players = 3,
+    players: Players = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games, rounded up to whole deals.")] = 600,
     seed: Annotated[int, typer.Option("--seed", help="Same seed, same deals.")] = 0,
     option: OptionTexts = None,
@@ -188,6 +204,7 @@ def arena(
     ] = None,
     save: Annotated[Path | None, typer.Option("--save", help="Write every deal to this file, or go on with it.")] = None,
     html: Annotated[Path | None, typer.Option("--html", help="Write a report to this file.")] = None,
+    parts: Parts = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play each other and rate them."""
@@ -245,6 +262,7 @@ def study(
     save: Annotated[Path | None, typer.Option("--save", help="Write every game to this file, or go on with it.")] = None,
     html: Annotated[Path | None, typer.Option("--html", help="Write a page to this file.")] = None,
     docs: Annotated[Path | None, typer.Option("--docs", metavar="DIR", help="Write a Markdown page with plots there.")] = None,
+    parts: Parts = None,
     as_json: Json = False,
 ) -> None:
     """Let one bot play itself and find out what the parts of a game are worth."""
@@ -281,6 +299,7 @@ def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 is every one.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 is any that is free.")] = 4664,
     data: Data = None,
+    parts: Parts = None,
     rate: Annotated[float, typer.Option("--rate", min=0, help="Requests a second for one caller; 0 is any number.")] = 30.0,
 ) -> None:
     """Serve tables and their page for others, without opening a browser."""

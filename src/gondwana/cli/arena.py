@@ -8,7 +8,7 @@ from gondwana.arena.entrants import entrants
 from gondwana.arena.files import naming
 from gondwana.arena.sprt import make_sprt, parse_sprt
 from gondwana.arena.words import duration, elo_texts, notes, share_texts, verdict
-from gondwana.cli.output import check_apart, console, print_json, print_table, progress_bar
+from gondwana.cli.output import check_apart, console, print_json, print_table, progress_bar, usual_players
 from gondwana.core.options import parse_options
 from gondwana.games import load
 
@@ -16,7 +16,7 @@ from gondwana.games import load
 def hold_arena(
     name: str,
     bots: str,
-    players: int,
+    players: int | None,
     option_texts: list[str],
     *,
     games: int,
@@ -29,6 +29,7 @@ def hold_arena(
     as_json: bool,
 ) -> None:
     game = load(name)
+    players = usual_players(game, players)
     options = parse_options(game, players, option_texts)
     taking_part = entrants(bots.split(","))
     multiples = None if sprt is None else parse_sprt(sprt)

@@ -45,11 +45,17 @@ class Row:
 
 
 def run_bench(*, peers: bool, as_json: bool) -> None:
-    game = load("draftosaurus")
+    draft, army = load("draftosaurus"), load("giganten")
     rows = [
-        Row(name="random play, in the engine", measure=lambda s: _engine(game, s), peer=others.hearts_rollouts, at_least=2.0),
-        Row(name="one game, from Python", measure=lambda s: _stepper(game, s)),
-        Row(name=f"batch of {BATCH}, from Python", measure=lambda s: _batch(game, s), peer=others.pgx_batch, at_least=2.0),
+        Row(name="random play, in the engine", measure=lambda s: _engine(draft, s), peer=others.hearts_rollouts, at_least=2.0),
+        Row(name="one game, from Python", measure=lambda s: _stepper(draft, s)),
+        Row(name=f"batch of {BATCH}, from Python", measure=lambda s: _batch(draft, s), peer=others.pgx_batch, at_least=2.0),
+        Row(
+            name="Giganten, random play, in the engine",
+            measure=lambda s: _engine(army, s, players=2, games=4),
+            peer=others.dark_chess_rollouts,
+            at_least=5.0,
+        ),
     ]
     with preparing():
         for row in rows:
@@ -60,7 +66,7 @@ def run_bench(*, peers: bool, as_json: bool) -> None:
             status.update(f"Measuring: {row.name} …")
             results.append(_compare(row, with_peer=peers))
     told = {
-        "game": game.name,
+        "game": draft.name,
         "players": 5,
         "board": "summer",
         "machine": _machine(),
@@ -91,16 +97,16 @@ def _compare(row: Row, *, with_peer: bool) -> dict[str, Any]:
     return result
 
 
-def _engine(game: Game, seconds: float) -> float:
-    """Whole random games, draws and dice included, five players, summer, in compiled code; only decisions are counted."""
+def _engine(game: Game, seconds: float, *, players: int = 5, games: int = 2000) -> float:
+    """Whole random games with the usual options, chance included, in compiled code; only decisions are counted."""
     functions = engine(game)
-    position = start(game, 5, make_options(game, 5))
+    position = start(game, players, make_options(game, players))
     totals = np.zeros(functions.TOTALS, np.int64)
     begun = time.perf_counter()
     first = 0
     while (spent := time.perf_counter() - begun) < seconds:
-        functions.play_games(position, position.copy(), first, 2000, 1, 5, totals)
-        first += 2000
+        functions.play_games(position, position.copy(), first, games, 1, players, totals)
+        first += games
     return float(totals[functions.DECISIONS] / spent) if spent else 0.0
 
 
@@ -165,5 +171,9 @@ def _print(told: dict[str, Any]) -> None:
         ratio = f"{figure['ratio']:.2f}x" if "ratio" in figure else ""
         beside = f"{figure['peer_value']:,.0f}" if "peer_value" in figure else ""
         rows.append([figure["name"], f"{figure['value']:,.0f}", figure.get("peer", ""), beside, ratio])
-    print_table(["decisions a second", "Gondwana", "peer", "", "ratio"], rows, title="On one core, five players, summer")
+    print_table(
+        ["decisions a second", "Gondwana", "peer", "", "ratio"],
+        rows,
+        title="On one core; Draftosaurus with five players, summer, where nothing else is said",
+    )
     console.print(", ".join(f"{name} {number}" for name, number in told["versions"].items()), style="dim")

@@ -14,10 +14,16 @@ def list_games(*, as_json: bool) -> None:
         return
     for game in listed:
         console.print(f"[bold]{game['title']}[/bold]  [dim]{game['game']}, rules version {game['version']}[/dim]")
-        console.print(f"  {game['players'][0]} to {game['players'][-1]} players")
+        console.print(f"  {_players(game['players'])} players")
         for option, values in game["options"].items():
             default, *others = (as_text(value) for value in values)
             console.print(f"  {option} = [bold]{default}[/bold]{''.join(f' | {other}' for other in others)}")
+
+
+def _players(counts: list[int]) -> str:
+    """`2 to 5`, or `2 or 4` where those between cannot play."""
+    whole = counts == list(range(counts[0], counts[-1] + 1))
+    return f"{counts[0]} to {counts[-1]}" if whole and len(counts) > 1 else " or ".join(map(str, counts))
 
 
 def _describe(name: str) -> dict[str, Any]:

@@ -17,6 +17,8 @@ from gondwana.locale import LANGUAGES
 if TYPE_CHECKING:
     from rich.progress import Progress
 
+    from gondwana.core.contract import Game
+
 
 class _Console(Console):
     """A console that leaves a closed pipe to the command, which knows that it is no error."""
@@ -26,6 +28,7 @@ class _Console(Console):
 
 
 A_MOMENT = 0.8
+_USUAL_PLAYERS = 3
 
 console = _Console(highlight=False)
 notices = _Console(stderr=True, highlight=False)
@@ -102,3 +105,10 @@ def checked_language(language: str) -> str:
     if language not in LANGUAGES:
         raise BadParameter(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
     return language
+
+
+def usual_players(game: "Game", players: int | None) -> int:
+    """How many play if nobody says: three, or as few as can."""
+    if players is not None:
+        return players
+    return _USUAL_PLAYERS if _USUAL_PLAYERS in game.players else game.players[0]

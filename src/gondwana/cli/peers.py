@@ -22,16 +22,25 @@ Peer = Callable[[], Measured | None]
 
 
 def hearts_rollouts() -> Measured | None:
-    """OpenSpiel's `hearts`: random rollouts in C++, from after the deal, so that no chance step slows them down.
+    """OpenSpiel's `hearts`: random rollouts in C++, from after the deal, so that no chance step slows them down."""
+    return _rollouts("hearts", few=500, least=1000, guess=12e-6)
 
-    Its Python module has no call for rollouts alone, but its tree search with a budget of one simulation does little else. The
-    difference between many rollouts and few is the time of the rollouts themselves.
+
+def dark_chess_rollouts() -> Measured | None:
+    """OpenSpiel's `dark_chess`: random rollouts in C++ of its game that is most like Giganten, on a board of 8x8."""
+    return _rollouts("dark_chess", few=5, least=10, guess=3e-3)
+
+
+def _rollouts(name: str, *, few: int, least: int, guess: float) -> Measured | None:
+    """Its Python module has no call for rollouts alone, but its tree search with a budget of one simulation does little else.
+
+    The difference between many rollouts and few is the time of the rollouts themselves. `guess` is about how long one takes.
     """
     try:
         import pyspiel  # noqa: PLC0415
     except ImportError:
         return None
-    game = pyspiel.load_game("hearts")
+    game = pyspiel.load_game(name)
     state = game.new_initial_state()
     chooser = random.Random(1)
     while state.is_chance_node():
@@ -46,11 +55,10 @@ def hearts_rollouts() -> Measured | None:
         return time.perf_counter() - begun
 
     def measure(seconds: float) -> float:
-        few = 500
-        many = few + max(1000, int(seconds / 12e-6))
+        many = few + max(least, int(seconds / guess))
         return moves * (many - few) / (seconds_for(many) - seconds_for(few))
 
-    return Measured("OpenSpiel hearts", measure)
+    return Measured(f"OpenSpiel {name}", measure)
 
 
 def _length(state: Any, chooser: random.Random) -> float:

@@ -8,7 +8,7 @@ from typer import BadParameter
 from gondwana.bots.levels import LEVELS
 from gondwana.bots.roster import parse_spec
 from gondwana.cli import terminal
-from gondwana.cli.output import checked_language, preparing
+from gondwana.cli.output import checked_language, preparing, usual_players
 from gondwana.cli.terminal.opponents import HUMAN
 from gondwana.cli.terminal.table import rehearse
 from gondwana.core.options import checked_seed, parse_options
@@ -17,7 +17,7 @@ from gondwana.games import load
 
 def play_game(
     name: str,
-    players: int,
+    players: int | None,
     option_texts: list[str],
     *,
     humans: int,
@@ -29,6 +29,7 @@ def play_game(
     record: Path | None,
 ) -> None:
     game = load(name)
+    players = usual_players(game, players)
     options = parse_options(game, players, option_texts)
     checked_language(language)
     if not 1 <= humans <= players:

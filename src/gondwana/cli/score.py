@@ -13,7 +13,7 @@ from gondwana.games import load
 def score_table(name: str, file: str, *, as_json: bool) -> None:
     game = load(name)
     if game.tally is None:
-        raise BadParameter(f"{game.name} has no score sheet")
+        raise BadParameter(f"{game.title.english()} has no points to count: it is won or drawn")
     try:
         table = msgspec.json.decode(read_text(file))
     except (msgspec.DecodeError, RecursionError) as problem:

@@ -7,7 +7,7 @@ from typing import Any, TextIO
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from gondwana.cli.output import console, notices, preparing, print_json, print_table
+from gondwana.cli.output import console, notices, preparing, print_json, print_table, usual_players
 from gondwana.core.contract import Game, Options
 from gondwana.core.options import parse_options
 from gondwana.core.simulate import Figures, play_record, simulate
@@ -16,7 +16,7 @@ from gondwana.games import load
 
 def simulate_games(
     name: str,
-    players: int,
+    players: int | None,
     option_texts: list[str],
     *,
     games: int,
@@ -26,6 +26,7 @@ def simulate_games(
     as_json: bool,
 ) -> None:
     game = load(name)
+    players = usual_players(game, players)
     options = parse_options(game, players, option_texts)
     with ExitStack() as stack:
         file = stack.enter_context(record.open("w", encoding="utf-8")) if record is not None else None
