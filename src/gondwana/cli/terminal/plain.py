@@ -40,6 +40,8 @@ class _Lines:
         self._target = target
         self._words: GameWords = words_of(sitting.game)
         self._person_there = source.isatty()
+        self._helped: set[int] = set()
+        """Those for whom a bot does the rest of the set-up."""
 
     @property
     def _table(self) -> Table:
@@ -66,6 +68,7 @@ class _Lines:
 
     def play_game(self) -> bool:
         """One game to its end."""
+        self._helped.clear()
         self._say("terminal-plain-welcome", game=self._sitting.game.title)
         me = None if self._table.shared else self._table.people[0]
         self._say("terminal-plain-table", names=self._names(range(self._sitting.players), me))
@@ -77,6 +80,9 @@ class _Lines:
                 return True
             seat = self._table.person()
             assert seat is not None
+            if seat in self._helped and self._words.in_set_up(self._table.match):
+                self._table.help(seat)
+                continue
             if self._table.shared and seat != self._table.holder:
                 self._curtain(seat)
             if shown != (seat, len(self._table.match.log)):
@@ -119,6 +125,10 @@ class _Lines:
     def _list_choices(self, seat: int) -> None:
         self.write()
         self._say("terminal-plain-choices", who=seat_name(seat))
+        if self._words.choices is not None:
+            for line in self._words.choices(self._table.match, seat, self._sitting.language):
+                self.write(line)
+            return
         for number, text in enumerate(self._table.match.legal_texts(seat), 1):
             self.write(f"{number:3}  {text}")
 
@@ -129,7 +139,7 @@ class _Lines:
             command, _, rest = line.partition(" ")
             command = command.lower()
             if not line:
-                self._say("terminal-plain-how")
+                self._say(self._words.how)
             elif command in ("help", "?"):
                 self._help()
             elif command in ("quit", "exit"):
@@ -145,12 +155,15 @@ class _Lines:
             elif command == "undo":
                 if self._undo(seat):
                     return
+            elif command == "ready" and self._words.in_set_up(self._table.match):
+                self._helped.add(seat)
+                return
             elif self._choose(seat, line):
                 return
 
     def _choose(self, seat: int, line: str) -> bool:
         match = self._table.match
-        if line.isascii() and line.isdigit():
+        if line.isascii() and line.isdigit() and self._words.choices is None:
             legal = match.legal(seat)
             if not 1 <= int(line) <= len(legal):
                 self._say("terminal-plain-number", number=line, last=len(legal))
@@ -158,7 +171,7 @@ class _Lines:
             match.play(seat, legal[int(line) - 1])
             return True
         try:
-            match.play(seat, line)
+            self._table.play(seat, self._words.split(line))
         except GondwanaError as error:
             self.write(sentence(error.message.say(self._sitting.language)))
             return False
@@ -168,7 +181,10 @@ class _Lines:
         if not do.strip():
             self._say("terminal-plain-why-what")
             return
-        reason = self._table.match.why_not(seat, do)
+        try:
+            reason = self._table.why_not(seat, self._words.split(do))
+        except GondwanaError as error:
+            reason = error.message
         if reason is None:
             self._say("terminal-plain-why-allowed", do=do.strip())
         else:
@@ -187,7 +203,7 @@ class _Lines:
         return True
 
     def _help(self) -> None:
-        for part in (*self._words.rules, "terminal-plain-help"):
+        for part in (*self._words.rules, self._words.help):
             self._say(part)
 
     def _leave(self) -> None:

@@ -1,9 +1,12 @@
 """The people and the opponents around one device: whose turn it is, what is taken back, what is new. No game, no screen."""
 
+import secrets
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass, field
 
-from gondwana.bots.bot import Budget
+from gondwana.bots.bot import Bot, Budget
+from gondwana.bots.roster import make_bot
 from gondwana.cli.terminal.opponents import HUMAN, ask, bot_title, seat_bots
 from gondwana.core.contract import Event, Game, Options
 from gondwana.core.errors import BadOptions, Refused
@@ -13,6 +16,10 @@ from gondwana.core.record import GameRecord
 from gondwana.locale import Message
 
 _A_GLANCE = Budget(iterations=8)
+_REHEARSED = 500
+"""Steps: games that do not end by then have shown everything."""
+_HELPER = "grazer"
+"""The level that sets up for those who let a bot do it."""
 
 
 def seat_name(seat: int) -> Message:
@@ -40,7 +47,7 @@ def rehearse(game: Game, players: int, options: Options, seats: Sequence[str] = 
         match.undo(seat)
     match.scores()
     match.places()
-    while not match.over:
+    while not match.over and len(match.log) < _REHEARSED:
         match.settle()
         for seat in match.pending:
             bot = bots.get(seat)
@@ -58,6 +65,7 @@ class Table:
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
         """Who holds the device; nobody before the first of several people takes it."""
         self.bots = seat_bots(game, seats, seed)
+        self._helpers: dict[int, Bot] = {}
 
     @property
     def shared(self) -> bool:
@@ -85,6 +93,38 @@ class Table:
             return None
         start = 0 if self.holder is None else self.holder
         return min(waiting, key=lambda seat: (seat - start) % self.match.players)
+
+    def play(self, seat: int, steps: Sequence[str | int]) -> None:
+        """Several steps of a seat in a row: all, or none and `Refused`. What comes after one that showed something is dropped."""
+        then = self._copy()
+        for step in steps:
+            before = then.state.copy()
+            then.play(seat, step)
+            if seat not in then.pending or then.game.revealed(before[0], then.state[0], seat):
+                break
+        self.match = then
+
+    def why_not(self, seat: int, steps: Sequence[str]) -> Message | None:
+        """Why the seat may not do this now, as far as it knows; None if it may."""
+        then = self._copy()
+        then.state = then.hidden(seat)
+        for step in steps:
+            if (reason := then.why_not(seat, step)) is not None:
+                return reason
+            if not then.game.steps_left(then.state[0]):
+                break
+            then.play(seat, step)
+        return None
+
+    def _copy(self) -> Match:
+        then = copy(self.match)
+        then.log, then.state = list(self.match.log), self.match.state.copy()
+        return then
+
+    def help(self, seat: int) -> None:
+        """A bot takes a decision for somebody who asked for that."""
+        bot = self._helpers.setdefault(seat, make_bot(self.match.game, _HELPER, seed=secrets.randbits(63)))
+        self.match.play(seat, ask(bot, self.match, seat))
 
     def take_back(self, seat: int | None) -> int:
         """Take back what this person chose, or else what another one did; answers whose choice it was. Raises `Refused`."""

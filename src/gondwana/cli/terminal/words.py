@@ -1,11 +1,12 @@
 """How a game speaks in the terminal: what happened in sentences, and the sheet of points. One entry per game; others get by."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 
 from gondwana.cli.terminal.table import Sitting, name_for
 from gondwana.core.contract import Event, Game
+from gondwana.core.match import Match
 from gondwana.locale import listing
 
 
@@ -40,9 +41,24 @@ class GameWords:
     """The points as a viewer can know them."""
     rules: tuple[str, ...]
     """Message ids of the rules in short, a paragraph each."""
+    how: str = "terminal-plain-how"
+    """What is said to somebody who types nothing."""
+    help: str = "terminal-plain-help"
+    """What can be typed."""
+    split: Callable[[str], list[str]] = field(default=lambda text: [text])
+    """What somebody typed, as steps; raises `BadNotation`."""
+    choices: Callable[[Match, int, str], list[str]] | None = None
+    """What a seat can do now, as lines in a language; without it the legal actions are listed and numbered."""
+    in_set_up: Callable[[Match], bool] = field(default=lambda match: False)
+    """Whether the game is being set up, which a bot can do for those who wish."""
+    result: Callable[[Sitting, int | None], str] | None = None
+    """How the game ended, in a sentence."""
 
 
-_MODULES = {"draftosaurus": "gondwana.cli.terminal.draftosaurus.words"}
+_MODULES = {
+    "draftosaurus": "gondwana.cli.terminal.draftosaurus.words",
+    "giganten": "gondwana.cli.terminal.giganten.words",
+}
 
 
 def words_of(game: Game) -> GameWords:
@@ -67,6 +83,9 @@ def make_sheet(sitting: Sitting, viewer: int, rows: list[SheetRow]) -> Sheet:
 
 def result(sitting: Sitting, viewer: int | None) -> str:
     """Who won, in a sentence."""
+    ending = words_of(sitting.game).result
+    if ending is not None:
+        return ending(sitting, viewer)
     winners = sitting.table.match.winners()
     if winners == [viewer]:
         return sitting.say("terminal-won-you")

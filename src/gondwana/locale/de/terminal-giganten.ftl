@@ -1,0 +1,52 @@
+### Giganten im Terminal.
+
+terminal-gi-first = Zuerst am Zug: { $who }.
+terminal-gi-draw = { $who }: zog Planteil { $tiles }.
+terminal-gi-lay = { $who }: legte Planteil { $tile }.
+terminal-gi-land = Alle Planteile liegen offen: das ist das Land.
+terminal-gi-stand = { $who }: Figuren auf { $fields }.
+terminal-gi-ready = Die Heere stehen. Das Spiel beginnt.
+terminal-gi-move = { $who }: { $start } nach { $goal }.
+terminal-gi-flight = { $who }: ein Kundschafter fliegt von { $start } nach { $goal }.
+terminal-gi-fight = { $who }: { $attacker } auf { $start } fordert { $defender } auf { $goal } heraus, { $ground }: { $result }.
+terminal-gi-result-attacker = der Herausforderer gewinnt
+terminal-gi-result-defender = der Herausgeforderte gewinnt
+terminal-gi-result-both = beide gehen vom Brett
+terminal-gi-result-draw = unentschieden, beide bleiben
+terminal-gi-result-caught = der Herausforderer ist gefangen und steht still
+terminal-gi-up = { $who }: rückt nach.
+terminal-gi-trap = Die geheime Falle auf { $field } schnappt zu.
+terminal-gi-set = { $who }: eine Figur kommt auf { $field } ins Spiel.
+terminal-gi-offer = { $who }: bietet Remis an.
+terminal-gi-declined = Das Remis ist abgelehnt.
+terminal-gi-over = Das Spiel ist zu Ende.
+terminal-gi-now-lay = Lege deine Planteile, das linke zuerst, zum Beispiel: tile a 90
+terminal-gi-now-occupy = Stelle eine Figur auf ein Feld; welche es ist, sagst du später:
+terminal-gi-now-arrange = Im Geheimen kommt jetzt: { $what }. Das Feld:
+terminal-gi-now-pick = Deine Züge; tippe zum Beispiel e4-e5, oder e4-e5 x e6 zum Herausfordern:
+terminal-gi-now-set = Wo kommt die Reserve ins Spiel?
+terminal-gi-now-return = Wo kommt die Figur zurück?
+terminal-gi-now-go = Wohin?
+terminal-gi-now-challenge = Herausfordern oder ruhig bleiben (quiet)?
+terminal-gi-now-up = Deine Figur hat gewonnen. Nachrücken (up) oder bleiben (stay)?
+terminal-gi-now-reply = Remis ist angeboten: annehmen (accept) oder ablehnen (decline)?
+terminal-gi-next-reserve = eine Figur für die Reserve, zum Beispiel reserve stego
+terminal-gi-next-note = das Feld der geheimen Falle
+terminal-gi-ready-made = Oder tippe „ready“: dann wird der Rest für dich aufgestellt.
+terminal-gi-left = Figuren auf dem Brett
+terminal-gi-beaten = Geschlagen
+terminal-gi-on-land = an Land
+terminal-gi-on-swamp = im Sumpf
+
+terminal-rules-giganten-aim = Zwei Heere verdeckter Saurier. Wer das feindliche Nest mit einer Figur herausfordert, die es nehmen kann, gewinnt.
+terminal-rules-giganten-set-up = Zuerst legen beide im Geheimen ihre zwei Planteile, dann stellen sie abwechselnd 24 Figuren in ihre Reihen 1 bis 6; zuletzt sagt jeder im Geheimen, welche welche ist. Nest und Blitz stehen an Land, das Nest in keiner Ecke.
+terminal-rules-giganten-turn = Reihum geht eine Figur ein Feld gerade auf ein leeres Feld; dann darf sie einen Feind vor, neben oder hinter sich herausfordern. Das Nest geht nie, Blitz nie vorwärts und nie in den Sumpf. Flug darf weit in einer Linie fliegen, gerade oder schräg, muss aber bei einem Feind landen und ihn herausfordern.
+terminal-rules-giganten-fight = Im Kampf werden beide Figuren gezeigt. Der Boden unter der herausgeforderten sagt, welche Zahlen gelten; die höhere gewinnt, die andere geht vom Brett. Wer gewinnt, darf in das leere Feld nachrücken.
+terminal-rules-giganten-special = Culak schlägt Tyra, und Deino im Sumpf. Wer Blitz herausfordert, geht vom Brett. Flug kundschaftet nur, nimmt aber das Nest und verliert gegen Stego.
+terminal-rules-giganten-end = Wer nicht ziehen kann, hat verloren. Ohne Kampf in hundert Zügen jeder Seite ist das Spiel unentschieden.
+terminal-rules-giganten-notation = Ein Zug wird getippt als e4-e5, oder e4-e5 x e6 zum Herausfordern. Nach einem Kampf: up oder stay.
+
+terminal-gi-how = Tippe einen Schritt oder einen ganzen Zug wie in der Liste; „help“ sagt mehr.
+terminal-gi-help =
+    Tippe einen Schritt oder einen ganzen Zug. Außerdem:
+    list (die Auswahl noch einmal), show (die Stellung noch einmal), points (die Figuren), undo (zurücknehmen), why ZUG (ob er erlaubt ist, und warum nicht), help, quit.
