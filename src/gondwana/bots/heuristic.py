@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gondwana.bots.bot import Bot, Budget
+from gondwana.bots.opening import opening
 from gondwana.core.contract import CHANCE, Game, Ints, States
 from gondwana.core.rng import below, next_bits
 
@@ -16,7 +17,10 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 
-_APPRAISALS: Mapping[str, str] = {"draftosaurus": "gondwana.bots.draftosaurus.appraisal"}
+_APPRAISALS: Mapping[str, str] = {
+    "draftosaurus": "gondwana.bots.draftosaurus.appraisal",
+    "giganten": "gondwana.bots.giganten.appraisal",
+}
 """The games that somebody has thought about: the module with one function for each style."""
 _GUESSES = 4
 """In the other games: so many worlds are tried."""
@@ -29,11 +33,12 @@ _ALIKE = 1e-9
 
 
 class _Judge(Bot):
-    """A bot that gives every legal action a value in points."""
+    """A bot that gives every legal action a value in points, and draws lots in the opening of a game that has one."""
 
     def __init__(self, game: Game, *, name: str, style: str, seed: int = 0) -> None:
         super().__init__(game, name=name, seed=seed)
         self.style = style
+        self._opening = opening(game)
         self._appraisal: ModuleType | None = None
         if game.name in _APPRAISALS:
             self._appraisal = import_module(_APPRAISALS[game.name])
@@ -83,6 +88,8 @@ class HeuristicBot(_Judge):
         super().__init__(game, name=name, style=style, seed=seed)
 
     def choose(self, hidden: States, seat: int, legal: Ints, budget: Budget | None) -> int:
+        if self._opening.is_on(hidden):
+            return self._opening.choose(hidden, seat, legal, self.rng)
         values = self.values(hidden, seat, legal)
         best = np.flatnonzero(values > values.max() - _ALIKE)
         return int(legal[best[below(self.rng, len(best))]])
@@ -95,6 +102,8 @@ class HatchlingBot(_Judge):
         super().__init__(game, name=name, style="plain", seed=seed)
 
     def choose(self, hidden: States, seat: int, legal: Ints, budget: Budget | None) -> int:
+        if self._opening.is_on(hidden):
+            return self._opening.choose(hidden, seat, legal, self.rng)
         values = self.values(hidden, seat, legal)
         best = float(values.max())
         floor = _TRIFLE if best > _TRIFLE else 0.0

@@ -54,6 +54,12 @@ def _heuristic(game: Game, spec: BotSpec, seed: int) -> Bot:
     return HeuristicBot(game, name=str(spec), style=spec.name, seed=seed)
 
 
+def _charger(game: Game, spec: BotSpec, seed: int) -> Bot:
+    if game.name not in CHARGES:
+        raise BadBot(Message("bots-not-here", name=spec.name, game=game.name, games=", ".join(CHARGES)))
+    return _heuristic(game, spec, seed)
+
+
 def _search(game: Game, spec: BotSpec, seed: int) -> Bot:
     from gondwana.bots.search import SearchBot  # noqa: PLC0415
 
@@ -99,6 +105,7 @@ _MAKERS: Mapping[str, Callable[[Game, BotSpec, int], Bot]] = {
     "greedy": _heuristic,
     "denial": _heuristic,
     "expert": _heuristic,
+    "charger": _charger,
     "search": _search,
     "instinct": _instinct,
     "master": _master,
@@ -106,6 +113,8 @@ _MAKERS: Mapping[str, Callable[[Game, BotSpec, int], Bot]] = {
 
 THINKERS = ("search", "master")
 LEARNERS = ("instinct", "master")
+CHARGES = ("giganten",)
+"""The games in which there is somebody to run at."""
 
 
 def names() -> tuple[str, ...]:

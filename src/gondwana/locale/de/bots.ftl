@@ -3,6 +3,7 @@
 bots-unknown = es gibt keinen Bot „{ $name }“; es gibt: { $names }
 bots-budget = „{ $text }“ ist keine Bedenkzeit; schreibe eine Zahl von Durchläufen wie 1000 oder Sekunden wie 0.5s
 bots-no-budget = { $name } denkt nicht voraus und hat deshalb keine Bedenkzeit; die das tun: { $names }
+bots-not-here = { $name } spielt nur { $games }, nicht { $game }
 bots-weights = „{ $text }“ kann nicht spielen; eigene Gewichte nennt man so: master@weights.npz
 bots-bad-weights = { $path } enthält keine Gewichte für dieses Spiel: { $problem }
 

@@ -3,6 +3,7 @@
 bots-unknown = there is no bot "{ $name }"; there are: { $names }
 bots-budget = "{ $text }" is no time to think; write a number of iterations such as 1000, or seconds such as 0.5s
 bots-no-budget = { $name } does not think ahead, so it takes no budget; those that do: { $names }
+bots-not-here = { $name } plays { $games } only, not { $game }
 bots-weights = "{ $text }" cannot be played; weights of your own are named like master@weights.npz
 bots-bad-weights = { $path } holds no weights for this game: { $problem }
 

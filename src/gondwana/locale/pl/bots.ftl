@@ -3,6 +3,7 @@
 bots-unknown = nie ma bota „{ $name }”; są: { $names }
 bots-budget = „{ $text }” to nie czas do namysłu; podaj liczbę iteracji, na przykład 1000, albo sekundy, na przykład 0.5s
 bots-no-budget = { $name } nie myśli naprzód, więc nie ma czasu do namysłu; myślą: { $names }
+bots-not-here = { $name } gra tylko w { $games }, nie w { $game }
 bots-weights = „{ $text }” nie może grać; własne wagi podaje się tak: master@weights.npz
 bots-bad-weights = { $path } nie zawiera wag do tej gry: { $problem }
 
