@@ -133,3 +133,8 @@ web-gi-do-offer = Unentschieden anbieten
 web-gi-do-accept = Unentschieden annehmen
 web-gi-do-decline = Weiterspielen
 web-gi-undo = Letzten Schritt zurücknehmen
+
+web-gi-turns = Züge
+web-gi-fights = Kämpfe
+web-gi-score-line = { $left } auf dem Brett, { $lost } geschlagen
+web-gi-all-open = Jetzt ist alles offen: Zeig auf eine Figur.

@@ -133,3 +133,8 @@ web-gi-do-offer = Offer a draw
 web-gi-do-accept = Accept the draw
 web-gi-do-decline = Play on
 web-gi-undo = Take the last step back
+
+web-gi-turns = Turns
+web-gi-fights = Fights
+web-gi-score-line = { $left } on the board, { $lost } beaten
+web-gi-all-open = Now everything is open: point at a piece.

@@ -139,3 +139,8 @@ web-gi-do-offer = Zaproponuj remis
 web-gi-do-accept = Przyjmij remis
 web-gi-do-decline = Graj dalej
 web-gi-undo = Cofnij ostatni krok
+
+web-gi-turns = Tury
+web-gi-fights = Walki
+web-gi-score-line = { $left } na planszy, { $lost } pobite
+web-gi-all-open = Teraz wszystko jest odkryte: wskaż figurę.
