@@ -172,8 +172,11 @@ def test_other_weights_and_another_bot_behind_a_level_are_refused(tmp_path):
     def first_line(*bots):
         return header(game, Job("draftosaurus", 2, make_options(game, 2, None), 0, entrants(bots)))
 
+    def bot_of(name):
+        return level(name, game.name).bot
+
     told = first_line("alpha", "titan", "random", f"instinct@{one}", f"master@{one}:10", FIRST)
-    assert told.plays == [level("alpha").bot, level("titan").bot, "random", f"instinct@{one}", f"master@{one}:10", "first"]
+    assert told.plays == [bot_of("alpha"), bot_of("titan"), "random", f"instinct@{one}", f"master@{one}:10", "first"]
     ours, _, nothing, *theirs, unknown = told.weights
     packaged = (files("gondwana.bots") / "draftosaurus" / "weights.npz").read_bytes()
     assert ours == blake2b(packaged, digest_size=8).hexdigest() and nothing is None and unknown is None

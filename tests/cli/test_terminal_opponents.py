@@ -11,7 +11,7 @@ from cli.drawn_player import GAME, Player, play_drawn, to_the_end
 
 from gondwana.bots.bot import Bot, Budget
 from gondwana.bots.chance import RandomBot
-from gondwana.bots.levels import LEVELS
+from gondwana.bots.levels import LEVEL_NAMES, levels
 from gondwana.cli import play as play_command
 from gondwana.cli import run
 from gondwana.cli.terminal import opponents
@@ -23,6 +23,7 @@ from gondwana.cli.terminal.table import Sitting, rehearse
 from gondwana.cli.terminal.words import words_of
 from gondwana.core.contract import Ints, States
 from gondwana.core.options import make_options
+from gondwana.games import load
 
 
 def sit(*seats: str, seed: int | None = 1, language: str = "en") -> Sitting:
@@ -116,9 +117,10 @@ def test_titles() -> None:
 
 
 def test_who_has_to_be_waited_for() -> None:
-    assert [level.name for level in LEVELS if thinks(level.name)] == ["titan"]
-    assert thinks("search:0.5s")
-    assert not thinks("greedy")
+    game = load("draftosaurus")
+    assert [name for name in LEVEL_NAMES if thinks(name, game)] == ["titan"]
+    assert thinks("search:0.5s", game)
+    assert not thinks("greedy", game)
 
 
 def test_levels_are_named_line_by_line(stand_ins: dict[str, list[Curious]]) -> None:
@@ -326,17 +328,25 @@ def test_a_level_plays_through_the_command(
     assert json.loads(path.read_text(encoding="utf-8"))["winners"]
 
 
-def test_levels(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = call(capsys, "levels", "--json")
+@pytest.mark.parametrize(
+    ("game", "hunter"),
+    [
+        ("draftosaurus", "also watches what it passes on to its neighbour"),
+        ("giganten", "remembers what was shown and presses forward"),
+    ],
+)
+def test_levels(capsys: pytest.CaptureFixture[str], game: str, hunter: str) -> None:
+    code, out, _ = call(capsys, "levels", game, "--json")
     assert code == 0
     told = json.loads(out)["levels"]
-    assert [level["name"] for level in told] == [level.name for level in LEVELS]
+    rungs = levels(game)
+    assert tuple(level["name"] for level in told) == LEVEL_NAMES
     assert told[2]["title"] == "Hunter"
-    assert told[2]["about"] == "also watches what it passes on to its neighbour"
-    assert told[-1]["thinks"] == LEVELS[-1].thinks
-    assert told[-1]["rating"] == LEVELS[-1].rating
-    code, out, _ = call(capsys, "levels")
-    for level in LEVELS:
+    assert told[2]["about"] == hunter
+    assert told[-1]["thinks"] == rungs[-1].thinks
+    assert told[-1]["rating"] == rungs[-1].rating
+    code, out, _ = call(capsys, "levels", game)
+    for level in rungs:
         assert level.name in out
         assert level.about.english() in " ".join(out.split())
 
@@ -344,4 +354,5 @@ def test_levels(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_docs_name_every_level() -> None:
     page = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
     rows = [line.split("|") for line in page.splitlines() if line.startswith("| `")]
-    assert [(row[1].strip(" `"), row[2].strip()) for row in rows] == [(one.name, one.title.english()) for one in LEVELS]
+    named = [(one.name, one.title.english()) for one in levels("draftosaurus")]
+    assert [(row[1].strip(" `"), row[2].strip()) for row in rows] == named

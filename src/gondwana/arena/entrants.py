@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from gondwana.bots import Bot, BotSpec, Budget, make_bot, parse_spec
-from gondwana.bots.levels import LEVELS
+from gondwana.bots.levels import LEVEL_NAMES, level
 from gondwana.bots.roster import LEARNERS, BadBot, bad_weights
 from gondwana.core.contract import Game
 from gondwana.core.errors import GondwanaError
@@ -53,14 +53,14 @@ def _named(bot: str | BotSpec) -> Entrant:
     return Entrant(str(spec), _ByName(spec), spec.budget)
 
 
-def plays(one: Entrant) -> str:
+def plays(game: Game, one: Entrant) -> str:
     """Who it is that plays: the bot behind the name of a level, or else the label."""
-    return str(_behind(one.make.spec)) if isinstance(one.make, _ByName) else one.label
+    return str(_behind(game, one.make.spec)) if isinstance(one.make, _ByName) else one.label
 
 
 def weights(game: Game, one: Entrant) -> str | None:
     """A digest of the file of weights that a bot of ours plays with, if it has one."""
-    spec = _behind(one.make.spec) if isinstance(one.make, _ByName) else None
+    spec = _behind(game, one.make.spec) if isinstance(one.make, _ByName) else None
     if spec is None or spec.name not in LEARNERS:
         return None
     file = files("gondwana.bots") / game.name / "weights.npz" if spec.weights is None else Path(spec.weights)
@@ -72,5 +72,5 @@ def weights(game: Game, one: Entrant) -> str | None:
         raise BadBot(bad_weights(str(file), error.strerror or str(error))) from None
 
 
-def _behind(spec: BotSpec) -> BotSpec:
-    return next((parse_spec(level.bot) for level in LEVELS if level.name == spec.name), spec)
+def _behind(game: Game, spec: BotSpec) -> BotSpec:
+    return parse_spec(level(spec.name, game.name).bot) if spec.name in LEVEL_NAMES else spec

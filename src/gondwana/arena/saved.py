@@ -44,7 +44,7 @@ def header(game: Game, job: Job) -> Header:
         options=msgspec.structs.asdict(job.options),
         seed=job.seed,
         bots=[one.label for one in job.entrants],
-        plays=[plays(one) for one in job.entrants],
+        plays=[plays(game, one) for one in job.entrants],
         weights=[weights(game, one) for one in job.entrants],
     )
 

@@ -1,4 +1,4 @@
-"""The levels that people choose from: names, and the bot behind each. Ratings are measured, see docs/bots.md."""
+"""The levels that people choose from: names, and for each game the bot behind each. Ratings are measured, see docs/bots.md."""
 
 import tomllib
 from importlib.resources import files
@@ -7,9 +7,13 @@ import msgspec
 
 from gondwana.locale import Message
 
+_FIRST_GAME = "draftosaurus"
+_ABOUT = {"giganten": "web-giganten-level-{name}"}
+"""What the levels of a game do, where the words of the first game do not fit."""
+
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One rung of the ladder."""
+    """One rung of the ladder of a game."""
 
     name: str
     bot: str
@@ -17,7 +21,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     thinks: float
     """Seconds that it takes for a decision at most, on one core."""
     rating: int
-    """Elo with `random` at 0, three players; measured."""
+    """Elo with `random` at 0; measured."""
+    game: str = _FIRST_GAME
 
     @property
     def title(self) -> Message:
@@ -25,22 +30,25 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def about(self) -> Message:
-        return Message(f"level-{self.name}.about")
+        return Message(_ABOUT.get(self.game, "level-{name}.about").format(name=self.name))
 
 
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    levels: tuple[Level, ...]
-
-
-def _read() -> tuple[Level, ...]:
+def _read() -> dict[str, tuple[Level, ...]]:
     text = (files("gondwana.bots") / "levels.toml").read_text("utf-8")
-    return msgspec.convert(tomllib.loads(text), _File).levels
+    found = msgspec.convert(tomllib.loads(text), dict[str, tuple[Level, ...]])
+    return {game: tuple(msgspec.structs.replace(one, game=game) for one in rungs) for game, rungs in found.items()}
 
 
-LEVELS = _read()
-"""From the weakest to the strongest."""
+_LEVELS = _read()
+LEVEL_NAMES = tuple(one.name for one in _LEVELS[_FIRST_GAME])
+"""From the weakest to the strongest, the same for every game."""
 
 
-def level(name: str) -> Level:
-    """The level of that name."""
-    return next(one for one in LEVELS if one.name == name)
+def levels(game: str) -> tuple[Level, ...]:
+    """The levels of a game, from the weakest to the strongest; a game without any of its own has those of the first game."""
+    return _LEVELS.get(game, _LEVELS[_FIRST_GAME])
+
+
+def level(name: str, game: str) -> Level:
+    """The level of that name in a game."""
+    return next(one for one in levels(game) if one.name == name)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gondwana.bots.bot import Bot, Budget
-from gondwana.bots.levels import LEVELS, level
+from gondwana.bots.levels import LEVEL_NAMES, level
 from gondwana.core.contract import Game
 from gondwana.core.errors import GondwanaError
 from gondwana.locale import Message
@@ -119,7 +119,7 @@ CHARGES = ("giganten",)
 
 def names() -> tuple[str, ...]:
     """Everything that can be asked to play: the bots, then the levels that are named otherwise."""
-    return (*_MAKERS, *(level.name for level in LEVELS if level.name not in _MAKERS))
+    return (*_MAKERS, *(name for name in LEVEL_NAMES if name not in _MAKERS))
 
 
 def parse_spec(text: str) -> BotSpec:
@@ -161,6 +161,6 @@ def make_bot(game: Game, spec: BotSpec | str, *, seed: int = 0) -> Bot:
         return _MAKERS[spec.name](game, spec, seed)
     if spec.name not in names():
         raise BadBot(Message("bots-unknown", name=spec.name, names=", ".join(names())))
-    bot = make_bot(game, level(spec.name).bot, seed=seed)
+    bot = make_bot(game, level(spec.name, game.name).bot, seed=seed)
     bot.name = spec.name
     return bot

@@ -71,11 +71,11 @@ def games(parts: Parts = None, as_json: Json = False) -> None:
 
 
 @app.command()
-def levels(as_json: Json = False) -> None:
-    """List the levels of the opponents, from the weakest to the strongest."""
+def levels(game: GameName = "draftosaurus", as_json: Json = False) -> None:
+    """List the levels of a game's opponents, from the weakest to the strongest."""
     from gondwana.cli.levels import list_levels  # noqa: PLC0415
 
-    list_levels(as_json=as_json)
+    list_levels(game, as_json=as_json)
 
 
 @app.command()

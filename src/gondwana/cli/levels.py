@@ -1,16 +1,18 @@
 """`gondwana levels`."""
 
-from gondwana.bots.levels import LEVELS, Level
+from gondwana.bots.levels import Level, levels
 from gondwana.cli.output import console, print_json
+from gondwana.games import load
 
 AT_ONCE = 0.1
 
 
-def list_levels(*, as_json: bool) -> None:
+def list_levels(name: str, *, as_json: bool) -> None:
+    rungs = levels(load(name).name)
     if as_json:
-        print_json({"levels": [_describe(level) for level in LEVELS]})
+        print_json({"game": name, "levels": [_describe(level) for level in rungs]})
         return
-    for level in LEVELS:
+    for level in rungs:
         console.print(f"[bold]{level.title.english()}[/bold]  [dim]{level.name}, {_pace(level)}, rating {level.rating}[/dim]")
         console.print(f"  {level.about.english()}")
 

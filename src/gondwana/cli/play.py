@@ -5,7 +5,7 @@ from pathlib import Path
 
 from typer import BadParameter
 
-from gondwana.bots.levels import LEVELS
+from gondwana.bots.levels import LEVEL_NAMES
 from gondwana.bots.roster import parse_spec
 from gondwana.cli import terminal
 from gondwana.cli.output import checked_language, preparing, usual_players
@@ -50,9 +50,8 @@ def _opponents(players: int, humans: int, level: str, opponents: str | None) -> 
     """The levels or bots on the seats that no person takes: all alike, or as they are named."""
     seats = players - humans
     if opponents is None:
-        names = [one.name for one in LEVELS]
-        if level not in names:
-            raise BadParameter(f"there is no level {level!r}; there are: {', '.join(names)}")
+        if level not in LEVEL_NAMES:
+            raise BadParameter(f"there is no level {level!r}; there are: {', '.join(LEVEL_NAMES)}")
         return [level] * seats
     specs = [str(parse_spec(spec)) for spec in opponents.split(",")]
     if len(specs) != seats:

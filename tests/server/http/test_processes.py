@@ -181,8 +181,9 @@ import gc
 from numba.core.dispatcher import Dispatcher
 from gondwana.server.http.warming import QUICK, SLOW, warm_up
 warm_up()
-from gondwana.bots.levels import LEVELS
-assert {level.bot.split(":")[0] for level in LEVELS} <= {bot.split(":")[0] for bot in QUICK + SLOW}
+from gondwana.bots.levels import levels
+from gondwana.games import NAMES
+assert {level.bot.split(":")[0] for game in NAMES for level in levels(game)} <= {bot.split(":")[0] for bot in QUICK + SLOW}
 print(sum(bool(one.stats.cache_misses) for one in gc.get_objects() if isinstance(one, Dispatcher)))
 """
 

@@ -35,7 +35,7 @@ def _header(game: Game, job: Job) -> Header:
         study=game.name,
         rules=game.version,
         bot=job.bot.label,
-        plays=plays(job.bot),
+        plays=plays(game, job.bot),
         weights=weights(game, job.bot),
         seed=job.seed,
         cells=cells,

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 from gondwana.bots.bot import Bot
-from gondwana.bots.levels import LEVELS
+from gondwana.bots.levels import LEVEL_NAMES, level
 from gondwana.bots.roster import THINKERS, make_bot, parse_spec
 from gondwana.core.contract import Game
 from gondwana.core.match import Match
@@ -33,14 +33,14 @@ def ask(bot: Bot, match: Match, seat: int) -> int:
 
 def bot_title(spec: str) -> Message | str:
     """What an opponent is called: a level by its title, any other bot as it was asked for."""
-    for level in LEVELS:
-        if level.name == spec:
-            return level.title
+    if spec in LEVEL_NAMES:
+        return Message(f"level-{spec}")
     return str(replace(parse_spec(spec), weights=None))
 
 
-def thinks(spec: str) -> bool:
+def thinks(spec: str, game: Game) -> bool:
     """Whether one has to wait for this opponent."""
     name = parse_spec(spec).name
-    bots = {level.name: parse_spec(level.bot).name for level in LEVELS}
-    return bots.get(name, name) in THINKERS
+    if name in LEVEL_NAMES:
+        name = parse_spec(level(name, game.name).bot).name
+    return name in THINKERS

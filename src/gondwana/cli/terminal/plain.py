@@ -92,7 +92,7 @@ class _Lines:
 
     def _let_opponents_act(self) -> None:
         while waiting := self._sitting.opponents():
-            if slow := [seat for seat in waiting if thinks(self._sitting.seats[seat])]:
+            if slow := [seat for seat in waiting if thinks(self._sitting.seats[seat], self._table.match.game)]:
                 self._say("terminal-thinking", names=self._names(slow))
             for seat in waiting:
                 self._table.match.play(seat, self._table.ask(seat))

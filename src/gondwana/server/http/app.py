@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.types import Scope
 
 from gondwana import __version__
-from gondwana.bots.levels import LEVELS
+from gondwana.bots.levels import levels as levels_of
 from gondwana.games import load
 from gondwana.locale import Message
 from gondwana.server.http.bodies import GameInfo, LevelInfo, Status, all_games
@@ -104,8 +104,7 @@ async def listed(visit: TheVisit) -> list[Mine]:
 @get("/api/levels")
 async def levels(game: FromQuery[str] = "draftosaurus") -> list[LevelInfo]:
     """The levels of a game's opponents, from the weakest to the strongest."""
-    load(game)
-    return [LevelInfo(name=level.name, rating=level.rating, thinks=level.thinks) for level in LEVELS]
+    return [LevelInfo(name=one.name, rating=one.rating, thinks=one.thinks) for one in levels_of(load(game).name)]
 
 
 def _page(request: Request[Any, Any, Any], files: Page, path: FromPath[str]) -> Response[bytes]:
