@@ -14,8 +14,8 @@ from gondwana.locale import LANGUAGES
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "web" / "src"
 LOCALES = Path(gondwana.locale.__file__).parent
-#: The catalogues that the page loads, and those of them that are for the page alone.
-OWN = ("web", "web-rules", "web-guide", "web-giganten", "web-giganten-new", "web-giganten-setup")
+#: The catalogues that are for the page alone, and all that it loads.
+OWN = ("web", "web-rules", "web-guide", "web-giganten", "web-giganten-new", "web-giganten-rules", "web-giganten-setup")
 LOADED = (*OWN, "bots", "draftosaurus", "giganten", "server")
 
 sources = [path for path in PAGE.rglob("*") if path.suffix in {".svelte", ".ts"} and ".test." not in path.name]

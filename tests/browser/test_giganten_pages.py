@@ -70,3 +70,42 @@ def test_each_card_has_its_own_choices(somebody):
     for game in ("Draftosaurus", "Giganten"):
         assert card(page, game).get_by_role("link", name="Rules").get_attribute("href") == f"/rules/{game.lower()}"
     expect(card(page, "Fossilium")).to_contain_text("coming")
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_the_rules_are_sound(somebody, width):
+    page = somebody(width=width, height=740)
+    page.goto("/rules/giganten")
+    page.get_by_role("heading", name="What is certain").wait_for()
+    sound(page)
+
+
+def test_who_wins_can_be_asked_with_the_keyboard(somebody):
+    """Challenger, challenged, ground; the answer says who leaves and why."""
+    page = somebody()
+    page.goto("/rules/giganten#who")
+    answer = page.get_by_role("status")
+    expect(answer).to_contain_text("Stego wins, Dilo leaves the board.")
+    ground = page.get_by_role("group", name="Ground")
+    ground.get_by_label("swamp").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(answer).to_contain_text("Dilo wins, Stego leaves the board.")
+    expect(answer).to_contain_text("3 against 4 on land")
+    page.get_by_role("group", name="Challenger").get_by_label("Culak").check(force=True)
+    page.get_by_role("group", name="Challenged").get_by_label("Tyra I", exact=True).check(force=True)
+    expect(answer).to_contain_text("Culak beats Tyra on any ground.")
+    page.get_by_role("group", name="Challenged").get_by_label("Trap").check(force=True)
+    expect(answer).to_contain_text("Trap wins, Culak leaves the board.")
+    ground.get_by_label("swamp").check(force=True)
+    page.get_by_role("group", name="Challenged").get_by_label("Nest").check(force=True)
+    expect(answer).to_contain_text("Nest never stands in the swamp.")
+
+
+@pytest.mark.parametrize(
+    ("language", "certain"), [("en-GB", "What is certain"), ("de-DE", "Was sicher ist"), ("pl-PL", "Co jest pewne")]
+)
+def test_the_rules_speak_three_languages(somebody, language, certain):
+    page = somebody(language=language)
+    page.goto("/rules/giganten")
+    expect(page.get_by_role("heading", name=certain)).to_be_visible()
+    assert not re.search(r"\b(web|giganten)-[a-z-]+", page.locator("#app").inner_text())

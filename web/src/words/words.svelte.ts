@@ -51,18 +51,31 @@ async function bundleOf(language: Language): Promise<FluentBundle> {
   return bundle
 }
 
-/** More words, from now on in every language. */
-export async function needWords(group: Group): Promise<void> {
-  if (GROUPS[group].every((name) => needed.has(name))) return
-  for (const name of GROUPS[group]) needed.add(name)
-  words.bundle = await bundleOf(words.language)
+/** One after the other, so that the last one has everything that was asked for before. */
+let loading: Promise<void> = Promise.resolve()
+
+function load(language?: Language): Promise<void> {
+  const before = loading.catch(() => undefined)
+  loading = before.then(async () => {
+    const spoken = language ?? words.language
+    const bundle = await bundleOf(spoken)
+    words.language = spoken
+    words.bundle = bundle
+    document.documentElement.lang = spoken
+  })
+  return loading
 }
 
-export async function loadWords(language: Language = words.language): Promise<void> {
-  const bundle = await bundleOf(language)
-  words.language = language
-  words.bundle = bundle
-  document.documentElement.lang = language
+/** More words, from now on in every language. */
+export function needWords(...groups: Group[]): Promise<void> {
+  const missing = groups.flatMap((group) => GROUPS[group]).filter((name) => !needed.has(name))
+  if (!missing.length) return loading
+  for (const name of missing) needed.add(name)
+  return load()
+}
+
+export function loadWords(language: Language = words.language): Promise<void> {
+  return load(language)
 }
 
 /** Switch, and remember it. */

@@ -14,6 +14,7 @@ import msgspec
 from gondwana.games.drawing.browser import colours, short_markup
 from gondwana.games.giganten.data import DATA
 from gondwana.games.giganten.drawing import ground, pieces, style
+from gondwana.games.giganten.drawing.facts import facts
 
 
 def art() -> dict[str, Any]:
@@ -38,6 +39,7 @@ def write(folder: Path) -> None:
     """The files for the browser."""
     (folder / "art.gen.json").write_bytes(msgspec.json.encode(art()) + b"\n")
     (folder / "art.gen.css").write_text(css(), encoding="utf-8")
+    (folder / "facts.gen.json").write_bytes(msgspec.json.encode(facts()) + b"\n")
 
 
 if __name__ == "__main__":
