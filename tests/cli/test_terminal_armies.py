@@ -46,8 +46,18 @@ def ready(sitting: Sitting) -> Match:
 
 def test_one_word_sets_up_everything() -> None:
     _, out = play_lines(sit(), "ready\n")
-    assert 'Or type "ready"' in out and "The armies stand. The game begins." in out
+    assert "Or type one word" in out and "The armies stand. The game begins." in out
     assert "Your moves" in out
+
+
+@pytest.mark.parametrize("word", WORDS.set_ups)
+@pytest.mark.parametrize("options", [{}, {"screened": True, "reserve": "different", "secret_trap": True}])
+def test_every_word_makes_a_whole_army(word: str, options: dict[str, Any]) -> None:
+    """Without a bot, except for how the tiles are laid."""
+    sitting = sit(**options)
+    play_lines(sitting, f"{word}\n")
+    match = sitting.table.match
+    assert match.view(0)["phase"] == "pick" and match.view(0)["seats"][0]["pieces"] in (21, 24)
 
 
 def test_people_set_up_by_themselves() -> None:

@@ -20,7 +20,10 @@ from gondwana.cli.terminal.words import result, words_of
 from gondwana.core.errors import Refused
 
 _MOMENT = 0.05
-_BOARDS = {"draftosaurus": "gondwana.cli.terminal.draftosaurus.board"}
+_BOARDS = {
+    "draftosaurus": "gondwana.cli.terminal.draftosaurus.board",
+    "giganten": "gondwana.cli.terminal.giganten.board",
+}
 
 
 class Board(Screen[None]):
@@ -85,16 +88,24 @@ class DrawnTable(App[None]):
     async def _next(self) -> None:
         """Let everybody act who is no person; then it is the turn of whoever is next, or the end."""
         table = self.sitting.table
-        while waiting := self.sitting.opponents():
-            for seat in waiting:
-                self.board.wait(self.sitting.say("terminal-thinking", names=self.sitting.name(seat)))
-                table.match.play(seat, await in_background(partial(table.ask, seat)))
-        person = table.person()
+        person = await self._after_opponents()
+        while person is not None and table.is_helped(person):
+            table.help(person)
+            person = await self._after_opponents()
         if table.over:
             await self._board_is_free()
             self._show_end()
         elif person is not None:
             await self._hand_to(person)
+
+    async def _after_opponents(self) -> int | None:
+        """Let the opponents act; answers the person who decides next."""
+        table = self.sitting.table
+        while waiting := self.sitting.opponents():
+            for seat in waiting:
+                self.board.wait(self.sitting.say("terminal-thinking", names=self.sitting.name(seat)))
+                table.match.play(seat, await in_background(partial(table.ask, seat)))
+        return table.person()
 
     async def _board_is_free(self) -> None:
         """Wait until whoever reads a page, or is asked whether to leave, has come back to the board."""
@@ -114,13 +125,23 @@ class DrawnTable(App[None]):
         table.holder = self.seat = seat
         self.board.show(seat)
 
-    def decide(self, do: str) -> None:
-        """The person at the device has chosen."""
+    def have_set_up(self, word: str) -> None:
+        """The person at the device has the rest of the set-up done."""
+        if self.seat is None:
+            return
+        table = self.sitting.table
+        if table.let_help(self.seat, words_of(self.sitting.game).setting_up(table.match, self.seat, word)):
+            self.seat = None
+            self.board.wait()
+            self.go_on()
+
+    def decide(self, do: str | list[str]) -> None:
+        """The person at the device has chosen: a step, or several of one move."""
         if self.seat is None:
             return
         seat, table = self.seat, self.sitting.table
         try:
-            table.match.play(seat, do)
+            table.play(seat, [do] if isinstance(do, str) else do)
         except Refused as refused:
             self.board.complain(refused.message.say(self.sitting.language))
             return
@@ -211,7 +232,7 @@ class DrawnTable(App[None]):
     def _help(self) -> Text:
         say = self.sitting.say
         parts = [Text(say(part)) for part in words_of(self.sitting.game).rules]
-        parts.append(Text(say("terminal-help-keys"), style="bold"))
+        parts.append(Text(say(words_of(self.sitting.game).keys), style="bold"))
         return Text("\n\n").join(parts)
 
     def action_log(self) -> None:

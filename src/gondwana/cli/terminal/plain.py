@@ -40,8 +40,6 @@ class _Lines:
         self._target = target
         self._words: GameWords = words_of(sitting.game)
         self._person_there = source.isatty()
-        self._helped: set[int] = set()
-        """Those for whom a bot does the rest of the set-up."""
 
     @property
     def _table(self) -> Table:
@@ -68,7 +66,6 @@ class _Lines:
 
     def play_game(self) -> bool:
         """One game to its end."""
-        self._helped.clear()
         self._say("terminal-plain-welcome", game=self._sitting.game.title)
         me = None if self._table.shared else self._table.people[0]
         self._say("terminal-plain-table", names=self._names(range(self._sitting.players), me))
@@ -80,7 +77,7 @@ class _Lines:
                 return True
             seat = self._table.person()
             assert seat is not None
-            if seat in self._helped and self._words.in_set_up(self._table.match):
+            if self._table.is_helped(seat):
                 self._table.help(seat)
                 continue
             if self._table.shared and seat != self._table.holder:
@@ -155,14 +152,13 @@ class _Lines:
             elif command == "undo":
                 if self._undo(seat):
                     return
-            elif command == "ready" and self._words.in_set_up(self._table.match):
-                self._helped.add(seat)
-                return
             elif self._choose(seat, line):
                 return
 
     def _choose(self, seat: int, line: str) -> bool:
         match = self._table.match
+        if line in self._words.set_ups and self._table.let_help(seat, self._words.setting_up(match, seat, line)):
+            return True
         if line.isascii() and line.isdigit() and self._words.choices is None:
             legal = match.legal(seat)
             if not 1 <= int(line) <= len(legal):

@@ -12,7 +12,7 @@ from textual.widgets import Button, Input, Static
 
 from gondwana.cli.terminal.canvas import cut
 from gondwana.cli.terminal.table import Sitting, seat_name
-from gondwana.cli.terminal.words import Sheet
+from gondwana.cli.terminal.words import Sheet, words_of
 
 WIDEST_PAGE = 92
 _AROUND_PAGE = 7
@@ -185,7 +185,7 @@ class Ending(Screen[str]):
         with Horizontal(id="keys"):
             yield KeyHint("n", say("terminal-key-again"), "next('again')")
             yield KeyHint("s", say("terminal-key-save"), "next('save')")
-            yield KeyHint("b", say("terminal-key-board"), "next('board')")
+            yield KeyHint("b", say(words_of(self._sitting.game).board), "next('board')")
             yield KeyHint("m", say("terminal-key-theme"), "app.switch_theme")
             yield KeyHint("q", say("terminal-key-quit"), "next('quit')")
 

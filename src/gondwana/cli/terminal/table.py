@@ -1,11 +1,11 @@
 """The people and the opponents around one device: whose turn it is, what is taken back, what is new. No game, no screen."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 
-from gondwana.bots.bot import Bot, Budget
+from gondwana.bots.bot import Budget
 from gondwana.bots.roster import make_bot
 from gondwana.cli.terminal.opponents import HUMAN, ask, bot_title, seat_bots
 from gondwana.core.contract import Event, Game, Options
@@ -14,6 +14,9 @@ from gondwana.core.match import Match
 from gondwana.core.options import MOST_SEED
 from gondwana.core.record import GameRecord
 from gondwana.locale import Message
+
+Helper = Callable[[Match], str | None]
+"""Does a set-up for somebody: the next step in notation, None if a bot is to choose it."""
 
 _A_GLANCE = Budget(iterations=8)
 _REHEARSED = 500
@@ -65,7 +68,7 @@ class Table:
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
         """Who holds the device; nobody before the first of several people takes it."""
         self.bots = seat_bots(game, seats, seed)
-        self._helpers: dict[int, Bot] = {}
+        self._helpers: dict[int, Helper] = {}
 
     @property
     def shared(self) -> bool:
@@ -121,10 +124,24 @@ class Table:
         then.log, then.state = list(self.match.log), self.match.state.copy()
         return then
 
+    def let_help(self, seat: int, helper: Helper | None) -> bool:
+        """From here on the seat's set-up is done for it; answers False if there is nothing to do."""
+        if helper is not None:
+            self._helpers[seat] = helper
+        return helper is not None
+
+    def is_helped(self, seat: int) -> bool:
+        """Whether the set-up of this seat is being done for it."""
+        return seat in self._helpers and self.match.game.steps_left(self.match.state[0]) is None
+
     def help(self, seat: int) -> None:
-        """A bot takes a decision for somebody who asked for that."""
-        bot = self._helpers.setdefault(seat, make_bot(self.match.game, _HELPER, seed=secrets.randbits(63)))
-        self.match.play(seat, ask(bot, self.match, seat))
+        """One step of such a set-up; where the helper knows none, a bot does."""
+        step = self._helpers[seat](self.match)
+        if step is None:
+            bot = make_bot(self.match.game, _HELPER, seed=secrets.randbits(63))
+            self.match.play(seat, ask(bot, self.match, seat))
+        else:
+            self.match.play(seat, step)
 
     def take_back(self, seat: int | None) -> int:
         """Take back what this person chose, or else what another one did; answers whose choice it was. Raises `Refused`."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
 
-from gondwana.cli.terminal.table import Sitting, name_for
+from gondwana.cli.terminal.table import Helper, Sitting, name_for
 from gondwana.core.contract import Event, Game
 from gondwana.core.match import Match
 from gondwana.locale import listing
@@ -49,8 +49,14 @@ class GameWords:
     """What somebody typed, as steps; raises `BadNotation`."""
     choices: Callable[[Match, int, str], list[str]] | None = None
     """What a seat can do now, as lines in a language; without it the legal actions are listed and numbered."""
-    in_set_up: Callable[[Match], bool] = field(default=lambda match: False)
-    """Whether the game is being set up, which a bot can do for those who wish."""
+    set_ups: tuple[str, ...] = ()
+    """The words by which somebody has the set-up done, the usual one first."""
+    setting_up: Callable[[Match, int, str], Helper | None] = field(default=lambda match, seat, word: None)
+    """What does the rest of a seat's set-up, asked for by one of these words; None when there is nothing to set up."""
+    keys: str = "terminal-help-keys"
+    """What the keys of the drawn table do."""
+    board: str = "terminal-key-board"
+    """How one comes back to the drawn table at the end."""
     result: Callable[[Sitting, int | None], str] | None = None
     """How the game ended, in a sentence."""
 

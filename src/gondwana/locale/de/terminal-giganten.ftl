@@ -5,6 +5,7 @@ terminal-gi-draw = { $who }: zog Planteil { $tiles }.
 terminal-gi-lay = { $who }: legte Planteil { $tile }.
 terminal-gi-land = Alle Planteile liegen offen: das ist das Land.
 terminal-gi-stand = { $who }: Figuren auf { $fields }.
+terminal-gi-stood = { $who }: { $many } Figuren aufgestellt.
 terminal-gi-ready = Die Heere stehen. Das Spiel beginnt.
 terminal-gi-move = { $who }: { $start } nach { $goal }.
 terminal-gi-flight = { $who }: ein Kundschafter fliegt von { $start } nach { $goal }.
@@ -32,7 +33,7 @@ terminal-gi-now-up = Deine Figur hat gewonnen. Nachrücken (up) oder bleiben (st
 terminal-gi-now-reply = Remis ist angeboten: annehmen (accept) oder ablehnen (decline)?
 terminal-gi-next-reserve = eine Figur für die Reserve, zum Beispiel reserve stego
 terminal-gi-next-note = das Feld der geheimen Falle
-terminal-gi-ready-made = Oder tippe „ready“: dann wird der Rest für dich aufgestellt.
+terminal-gi-ready-made = Oder tippe ein Wort, und der Rest wird für dich aufgestellt: { $names }.
 terminal-gi-left = Figuren auf dem Brett
 terminal-gi-beaten = Geschlagen
 terminal-gi-on-land = an Land
@@ -50,3 +51,27 @@ terminal-gi-how = Tippe einen Schritt oder einen ganzen Zug wie in der Liste; �
 terminal-gi-help =
     Tippe einen Schritt oder einen ganzen Zug. Außerdem:
     list (die Auswahl noch einmal), show (die Stellung noch einmal), points (die Figuren), undo (zurücknehmen), why ZUG (ob er erlaubt ist, und warum nicht), help, quit.
+
+terminal-gi-ask-lay = Lege deine Planteile, das linke zuerst: Drücke die Nummer.
+terminal-gi-ask-occupy = Stelle eine Figur auf ein Feld, oder r: alles wird aufgestellt.
+terminal-gi-ask-arrange = Im Geheimen: { $what }. Wähle das Feld, oder r.
+terminal-gi-ask-pick = Du bist dran: Nimm eine Figur.
+terminal-gi-ask-go = Wohin? Esc stellt sie zurück.
+terminal-gi-ask-challenge = Jemanden herausfordern, oder:
+terminal-gi-ask-up = Deine Figur hat gewonnen:
+terminal-gi-ask-set = Wo kommt die Reserve ins Spiel?
+terminal-gi-ask-return = Wo kommt die Figur zurück?
+terminal-gi-ask-reply = Remis ist angeboten:
+terminal-gi-turn = Zug { $turn }
+terminal-gi-army = { $who }: { $pieces } Figuren
+terminal-gi-lost = geschlagen: { $pieces }
+terminal-gi-field = { $field }, { $ground }.
+terminal-gi-piece = { $field }, { $ground }. { $who }: { $piece }.
+terminal-gi-unset = eine Figur
+terminal-gi-could = könnte sein: { $kinds }
+terminal-gi-hidden = verdeckt, könnte { $many } Arten sein
+terminal-gi-key-ready = aufstellen
+terminal-gi-board = das Brett ansehen
+terminal-gi-keys =
+    Tasten: Die Pfeile bewegen den Zeiger, Tab geht zum nächsten wählbaren Feld, Enter wählt, Esc stellt eine Figur zurück, eine Nummer wählt, was daneben steht, r stellt den Rest auf.
+    Maus: Klicke eine Figur an, dann wohin sie geht, dann wen sie herausfordert.

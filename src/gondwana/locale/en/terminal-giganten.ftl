@@ -5,6 +5,7 @@ terminal-gi-draw = { $who }: drew tile { $tiles }.
 terminal-gi-lay = { $who }: laid tile { $tile }.
 terminal-gi-land = All tiles lie open: this is the land.
 terminal-gi-stand = { $who }: pieces on { $fields }.
+terminal-gi-stood = { $who }: { $many } pieces put on the board.
 terminal-gi-ready = The armies stand. The game begins.
 terminal-gi-move = { $who }: { $start } to { $goal }.
 terminal-gi-flight = { $who }: a scout flies from { $start } to { $goal }.
@@ -32,7 +33,7 @@ terminal-gi-now-up = Your piece has won. Move up, or stay?
 terminal-gi-now-reply = A draw is offered: accept or decline?
 terminal-gi-next-reserve = a piece to hold back, for example reserve stego
 terminal-gi-next-note = the field of the secret trap
-terminal-gi-ready-made = Or type "ready": then the rest of the set-up is done for you.
+terminal-gi-ready-made = Or type one word, and the rest of the set-up is done for you: { $names }.
 terminal-gi-left = Pieces on the board
 terminal-gi-beaten = Beaten
 terminal-gi-on-land = on land
@@ -50,3 +51,27 @@ terminal-gi-how = Type a step or a whole move like in the list; "help" tells mor
 terminal-gi-help =
     Type a step or a whole move. Besides:
     list (the choices again), show (the position again), points (the pieces), undo, why MOVE (whether it is allowed, and why not), help, quit.
+
+terminal-gi-ask-lay = Lay your tiles, the left one first: press its number.
+terminal-gi-ask-occupy = Put a piece on a field, or r: all is set up for you.
+terminal-gi-ask-arrange = In secret: { $what }. Choose its field, or r.
+terminal-gi-ask-pick = Your turn: take a piece.
+terminal-gi-ask-go = Where to? Esc puts it back.
+terminal-gi-ask-challenge = Challenge somebody, or:
+terminal-gi-ask-up = Your piece has won:
+terminal-gi-ask-set = Where does the reserve come in?
+terminal-gi-ask-return = Where does the piece come back?
+terminal-gi-ask-reply = A draw is offered:
+terminal-gi-turn = turn { $turn }
+terminal-gi-army = { $who }: { $pieces } pieces
+terminal-gi-lost = beaten: { $pieces }
+terminal-gi-field = { $field }, { $ground }.
+terminal-gi-piece = { $field }, { $ground }. { $who }: { $piece }.
+terminal-gi-unset = a piece
+terminal-gi-could = could be { $kinds }
+terminal-gi-hidden = hidden, could be { $many } kinds
+terminal-gi-key-ready = set up
+terminal-gi-board = look at the board
+terminal-gi-keys =
+    Keys: the arrows move the cursor, Tab goes to the next field that can be chosen, Enter chooses, Esc puts a piece back, a number chooses what stands beside it, r has the rest of the set-up done.
+    Mouse: click a piece, then where it goes, then whom it challenges.

@@ -5,6 +5,7 @@ terminal-gi-draw = { $who }: wylosowana część { $tiles }.
 terminal-gi-lay = { $who }: położona część { $tile }.
 terminal-gi-land = Wszystkie części leżą odkryte: oto kraina.
 terminal-gi-stand = { $who }: figury na { $fields }.
+terminal-gi-stood = { $who }: postawionych figur: { $many }.
 terminal-gi-ready = Armie stoją. Gra się zaczyna.
 terminal-gi-move = { $who }: { $start } na { $goal }.
 terminal-gi-flight = { $who }: zwiadowca leci z { $start } na { $goal }.
@@ -32,7 +33,7 @@ terminal-gi-now-up = Twoja figura wygrała. Wejść (up) czy zostać (stay)?
 terminal-gi-now-reply = Proponowany jest remis: przyjąć (accept) czy odrzucić (decline)?
 terminal-gi-next-reserve = figura do rezerwy, na przykład reserve stego
 terminal-gi-next-note = pole tajnej pułapki
-terminal-gi-ready-made = Albo wpisz „ready”: reszta zostanie ustawiona za ciebie.
+terminal-gi-ready-made = Albo wpisz jedno słowo, a reszta zostanie ustawiona za ciebie: { $names }.
 terminal-gi-left = Figury na planszy
 terminal-gi-beaten = Zbite
 terminal-gi-on-land = na lądzie
@@ -50,3 +51,27 @@ terminal-gi-how = Wpisz krok albo cały ruch jak na liście; „help” mówi wi
 terminal-gi-help =
     Wpisz krok albo cały ruch. Poza tym:
     list (jeszcze raz możliwości), show (jeszcze raz pozycja), points (figury), undo (cofnij), why RUCH (czy wolno, a jeśli nie, to dlaczego), help, quit.
+
+terminal-gi-ask-lay = Połóż swoje części planszy, najpierw lewą: naciśnij jej numer.
+terminal-gi-ask-occupy = Postaw figurę na polu albo r: wszystko ustawi się samo.
+terminal-gi-ask-arrange = W tajemnicy: { $what }. Wybierz pole albo r.
+terminal-gi-ask-pick = Twoja kolej: weź figurę.
+terminal-gi-ask-go = Dokąd? Esc odstawia.
+terminal-gi-ask-challenge = Wyzwać kogoś albo:
+terminal-gi-ask-up = Twoja figura wygrała:
+terminal-gi-ask-set = Gdzie wchodzi rezerwa?
+terminal-gi-ask-return = Gdzie wraca figura?
+terminal-gi-ask-reply = Proponowany jest remis:
+terminal-gi-turn = tura { $turn }
+terminal-gi-army = { $who }: figur { $pieces }
+terminal-gi-lost = zbite: { $pieces }
+terminal-gi-field = { $field }, { $ground }.
+terminal-gi-piece = { $field }, { $ground }. { $who }: { $piece }.
+terminal-gi-unset = figura
+terminal-gi-could = może to być: { $kinds }
+terminal-gi-hidden = zakryta, może być { $many } rodzajów
+terminal-gi-key-ready = ustaw
+terminal-gi-board = obejrzyj planszę
+terminal-gi-keys =
+    Klawisze: strzałki ruszają wskaźnik, Tab idzie do następnego pola do wyboru, Enter wybiera, Esc odstawia figurę, numer wybiera to, co stoi obok niego, r ustawia resztę.
+    Mysz: kliknij figurę, potem dokąd idzie, potem kogo wyzywa.

@@ -2,7 +2,8 @@
 
 import textwrap
 
-from gondwana.cli.terminal.table import Sitting, name_for
+from gondwana.cli.terminal.giganten.setting_up import NAMES, SettingUp
+from gondwana.cli.terminal.table import Helper, Sitting, name_for
 from gondwana.cli.terminal.words import GameWords, Sheet, SheetRow, make_sheet
 from gondwana.core.contract import Event
 from gondwana.core.errors import BadNotation
@@ -17,6 +18,7 @@ from gondwana.server.planning import plans
 
 SET_UP = ("lay", "occupy", "arrange")
 _WIDTH = 96
+_FEW = 3
 _NO_NEWS = ("arrange", "pick", "turn")
 """Steps that say nothing, or nothing that the next one does not say as well."""
 
@@ -35,13 +37,25 @@ def tell(events: list[Event], viewer: int | None, language: str) -> list[str]:
     """The events as sentences; pieces that were put on the board one after the other are counted."""
     told: list[str] = []
     stood = [event for event in events if event["type"] == "stand"]
-    for seat in dict.fromkeys(event["seat"] for event in stood):
-        fields = [event["field"] for event in stood if event["seat"] == seat]
-        told.append(_say("stand", language, who=name_for(seat, viewer), fields=", ".join(fields)))
     for event in events:
+        if stood and event is stood[0]:
+            told += _stood(stood, viewer, language)
         message = None if event["type"] in (*_NO_NEWS, "stand") else _message(event, viewer)
         if message is not None:
             told.append(message.say(language))
+    return told
+
+
+def _stood(stood: list[Event], viewer: int | None, language: str) -> list[str]:
+    """Pieces that were put on the board: few by their fields, many by their number."""
+    told = []
+    for seat in dict.fromkeys(event["seat"] for event in stood):
+        fields = [event["field"] for event in stood if event["seat"] == seat]
+        who = name_for(seat, viewer)
+        if len(fields) > _FEW:
+            told.append(_say("stood", language, who=who, many=len(fields)))
+        else:
+            told.append(_say("stand", language, who=who, fields=", ".join(fields)))
     return told
 
 
@@ -84,9 +98,9 @@ def choices(match: Match, seat: int, language: str) -> list[str]:
     """What can be done: in a turn each piece with where it can go and whom it can challenge there, else the list."""
     view = match.view(seat)
     phase = view["phase"]
-    lines = [_say(f"now-{phase}", language, what=_next(match, view["seats"][seat]["next"], language))]
+    lines = [_say(f"now-{phase}", language, what=next_word(match, view["seats"][seat]["next"], language))]
     if phase in SET_UP:
-        lines.append(_say("ready-made", language))
+        lines.append(_say("ready-made", language, names=", ".join(NAMES)))
     tree = plans(_seen(match, seat), seat)
     if phase == "pick" and tree is not None:
         kinds = {piece["field"]: piece["kind"] for piece in view["pieces"] if piece["seat"] == seat}
@@ -104,13 +118,19 @@ def _order(step: str) -> tuple[bool, int, str]:
     return (not row.isdigit(), int(row) if row.isdigit() else 0, step)
 
 
+def plans_of(match: Match, seat: int) -> Plans:
+    """What a seat can do now, step after step; in the set-up each step stands by itself."""
+    tree = plans(_seen(match, seat), seat)
+    return {step: {} for step in match.legal_texts(seat)} if tree is None else tree
+
+
 def _seen(match: Match, seat: int) -> Match:
     seen = Match(match.game, players=match.players, options=match.options)
     seen.state = match.hidden(seat)
     return seen
 
 
-def _next(match: Match, name: str | None, language: str) -> str:
+def next_word(match: Match, name: str | None, language: str) -> str:
     """What the secret set-up asks for now."""
     if name is None:
         return ""
@@ -143,9 +163,9 @@ def steps_of(text: str) -> list[str]:
     return [text]
 
 
-def in_set_up(match: Match) -> bool:
-    """Whether somebody can let a bot do the rest of the set-up."""
-    return match.view(-1)["phase"] in SET_UP
+def setting_up(match: Match, seat: int, word: str) -> Helper | None:
+    """The army of a style, as long as there is something to set up."""
+    return SettingUp(seat, word).step if match.view(seat)["phase"] in SET_UP else None
 
 
 def sheet(sitting: Sitting, viewer: int) -> Sheet:
@@ -175,6 +195,9 @@ WORDS = GameWords(
     help="terminal-gi-help",
     split=steps_of,
     choices=choices,
-    in_set_up=in_set_up,
+    set_ups=NAMES,
+    setting_up=setting_up,
+    keys="terminal-gi-keys",
+    board="terminal-gi-board",
     result=result,
 )
