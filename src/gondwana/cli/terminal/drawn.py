@@ -115,7 +115,7 @@ class DrawnTable(App[None]):
     async def _hand_to(self, seat: int) -> None:
         """Show the table to a person, behind a curtain first if somebody else holds the device."""
         table = self.sitting.table
-        if table.shared and seat != table.holder:
+        if table.shared and seat != table.holder and not words_of(self.sitting.game).is_open(table.match):
             self.board.clear()
             self.seat = None
             await self._board_is_free()

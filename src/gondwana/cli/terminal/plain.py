@@ -81,7 +81,10 @@ class _Lines:
                 self._table.help(seat)
                 continue
             if self._table.shared and seat != self._table.holder:
-                self._curtain(seat)
+                if self._words.is_open(self._table.match):
+                    self._table.holder = seat
+                else:
+                    self._curtain(seat)
             if shown != (seat, len(self._table.match.log)):
                 self._show(seat)
             self._decide(seat)

@@ -105,7 +105,7 @@ class Table:
             then.play(seat, step)
             if seat not in then.pending or then.game.revealed(before[0], then.state[0], seat):
                 break
-        self.match = then
+        self.match.log, self.match.state = then.log, then.state
 
     def why_not(self, seat: int, steps: Sequence[str]) -> Message | None:
         """Why the seat may not do this now, as far as it knows; None if it may."""

@@ -53,6 +53,8 @@ class GameWords:
     """The words by which somebody has the set-up done, the usual one first."""
     setting_up: Callable[[Match, int, str], Helper | None] = field(default=lambda match, seat, word: None)
     """What does the rest of a seat's set-up, asked for by one of these words; None when there is nothing to set up."""
+    is_open: Callable[[Match], bool] = field(default=lambda match: False)
+    """Whether everybody sees the same now, so that nobody has to look away."""
     keys: str = "terminal-help-keys"
     """What the keys of the drawn table do."""
     board: str = "terminal-key-board"

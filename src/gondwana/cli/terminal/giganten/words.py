@@ -168,6 +168,11 @@ def setting_up(match: Match, seat: int, word: str) -> Helper | None:
     return SettingUp(seat, word).step if match.view(seat)["phase"] in SET_UP else None
 
 
+def is_open(match: Match) -> bool:
+    """While pieces are put on the board, nobody knows more than the others."""
+    return bool(match.view(-1)["phase"] == "occupy")
+
+
 def sheet(sitting: Sitting, viewer: int) -> Sheet:
     """No points, but pieces: how many each side has left, and which are beaten."""
     view = sitting.table.match.view(viewer)
@@ -197,6 +202,7 @@ WORDS = GameWords(
     choices=choices,
     set_ups=NAMES,
     setting_up=setting_up,
+    is_open=is_open,
     keys="terminal-gi-keys",
     board="terminal-gi-board",
     result=result,
