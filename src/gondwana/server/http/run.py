@@ -15,7 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gondwana.bots.bot import Bot
-from gondwana.bots.roster import make_bot
+from gondwana.bots.levels import levels
+from gondwana.bots.roster import THINKERS, make_bot, parse_spec
 from gondwana.core.contract import Game
 from gondwana.core.errors import GondwanaError
 from gondwana.locale import Message
@@ -33,7 +34,6 @@ _OFTEN = (2_000, 10, 1_000_000)
 """When young, middle and old objects are looked through, as `gc` counts."""
 _SELDOM = 600
 """Seconds."""
-_QUICK = {"titan": "alpha", "master": "alpha", "search": "alpha"}
 
 
 async def _sweep() -> None:
@@ -146,7 +146,9 @@ async def _opened(data: str | None) -> AsyncEngine:
 
 def quick_ones(game: Game, level: str, seed: int) -> Bot:
     """The bots while the rules run interpreted: who would think for long is played by the best that does not."""
-    return make_bot(game, _QUICK.get(level, level), seed=seed)
+    at_once = [one for one in levels(game.name) if parse_spec(one.bot).name not in THINKERS]
+    asked = next((parse_spec(one.bot).name for one in levels(game.name) if one.name == level), level)
+    return make_bot(game, at_once[-1].name if asked in THINKERS else level, seed=seed)
 
 
 def serve_alone(listener: socket.socket, orders: Orders, started: Callable[[], None]) -> None:
