@@ -22,7 +22,7 @@ SMALLEST_TEXT = """() => {
 SMALL_TARGETS = """() => [...document.querySelectorAll('#app a.button, #app button, #app select, #app input:not([type=range])')]
     .filter(one => {
         const box = (one.closest('label') ?? one).getBoundingClientRect()
-        return box.width > 1 && (box.height < 43.5 || box.width < 31.5) && !one.closest('.unseen, .zoo, td')
+        return box.width > 1 && (box.height < 43.5 || box.width < 31.5) && !one.closest('.unseen, .zoo, .fields, td')
     })
     .map(one => `${one.outerHTML.slice(0, 120)} ${JSON.stringify(one.getBoundingClientRect())}`)"""
 

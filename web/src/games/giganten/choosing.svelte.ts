@@ -28,7 +28,7 @@ export class Choosing {
   readonly plans = $derived.by((): Plans => {
     if (!this.owing) return {}
     const { look } = this.props()
-    return (look as { plans?: Plans | null }).plans ?? Object.fromEntries(look.legal.map((step) => [step, {}]))
+    return look.plans ?? Object.fromEntries(look.legal.map((step) => [step, {}]))
   })
   readonly node = $derived.by(() => nodeAt(this.plans, this.path) ?? {})
   /** All is said: it only has to be confirmed. */

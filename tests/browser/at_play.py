@@ -1,0 +1,126 @@
+"""A game of Giganten that is ready to be played: both armies are set up over the API, as the test wants them."""
+
+import httpx
+from browser.people import wait_for_turn
+from playwright.sync_api import expect
+
+FIRST_LAND = ("nest", "blank", "blitz")
+"""Kinds that stand on land only, in any case no worse there; they are given their fields first."""
+
+
+class Side:
+    """Somebody who plays over the API."""
+
+    def __init__(self, address, match, seat, key):
+        self.seat, self.sent = seat, 0
+        self.address = f"{address}/api/matches/{match}"
+        self.key = {"Authorization": f"Bearer {key}"}
+
+    def ask(self, method, path, **body):
+        told = {"seat": self.seat, **body} if body else None
+        answer = httpx.request(
+            method, self.address + path, params={"seat": self.seat}, json=told, headers=self.key, timeout=60, trust_env=False
+        )
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def look(self):
+        return self.ask("GET", "")
+
+    def act(self, *steps):
+        self.sent += 1
+        do = steps[0] if len(steps) == 1 else list(steps)
+        return self.ask("POST", "/act", command=f"{self.seat}-{self.sent}", decision=self.look()["decision"], do=do)
+
+    def lay(self):
+        tiles = self.look()["view"]["parties"][self.seat % 2]["tiles"]
+        self.act(*(f"tile {tile} 0" for tile in tiles))
+
+    def set_up(self, wanted):
+        """Behind the screen: wanted pieces on their fields, the others behind them."""
+        view = self.look()["view"]
+        kinds = [kind for kind, many in view["setting"]["army"].items() for _ in range(many)]
+        fields = self._spread(view, kinds, dict(wanted))
+        self.act(*fields)
+
+    def _spread(self, view, kinds, wanted):
+        ranks = {field: self._rank(view, field) for field in view["ground"]}
+        back = sorted((field for field in ranks if 1 <= ranks[field] <= 4), key=lambda field: (ranks[field], field))
+        free = [field for field in back if field not in wanted.values() and _column(field) not in (0, view["columns"] - 1)]
+        land = [field for field in free if view["ground"][field] == "land"]
+        given = {}
+        for number in sorted(range(len(kinds)), key=lambda number: kinds[number] not in FIRST_LAND):
+            kind = kinds[number]
+            field = wanted.pop(kind, None) or (land if kind in FIRST_LAND else free)[0]
+            given[number] = field
+            for fields in (free, land):
+                if field in fields:
+                    fields.remove(field)
+        return [given[number] for number in range(len(kinds))]
+
+    def _rank(self, view, field):
+        row = int(field.lstrip("abcdefghijklmnopqrstuvwxyz"))
+        return row if self.seat % 2 == 0 else view["rows"] + 1 - row
+
+    def shuffle(self):
+        """Any quiet move."""
+        for pick, goals in self.look()["plans"].items():
+            for goal, more in goals.items():
+                if goal.startswith("-") and (not more or "quiet" in more):
+                    self.act(pick, goal, *(["quiet"] if more else []))
+                    return
+        raise AssertionError("no quiet move")
+
+
+def _column(field):
+    return ord(field[0]) - ord("a")
+
+
+def ready_table(page, *, near=None, far=None, **options):
+    """Ada at this browser, Bo over the API; it is Ada's turn. `near` and `far` say where some of their pieces stand.
+
+    Both set up behind a screen (GI-68), up to their seventh row, so that the first fight is near.
+    """
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+    options = {"first": 0, "screened": True, **options}
+    answer = page.request.post("/api/matches", data={"game": "giganten", "players": 2, "options": options, "seats": seats})
+    assert answer.ok, answer.text()
+    made = answer.json()
+    address = answer.url.split("/api/")[0]
+    ada, bo = (Side(address, made["match"], seat, made["keys"][seat]) for seat in (0, 1))
+    bo.ask("POST", "/join", name="Bo")
+    ada.lay()
+    bo.lay()
+    ada.set_up(near(ada.look()["view"]) if near else {})
+    bo.set_up(far(bo.look()["view"]) if far else {})
+    page.goto(f"/m/{made['match']}")
+    assert wait_for_turn(page)
+    return ada, bo
+
+
+def field(page, name):
+    return page.locator(f'[data-field="{name}"]')
+
+
+def targets(page, kind):
+    return page.locator(f'[data-target="{kind}"]')
+
+
+def deeds(page):
+    return page.locator(".tray .deeds .button")
+
+
+def main_deed(page):
+    return page.locator(".tray .deeds .button.main")
+
+
+def face_to_face(ground, *, on, rows=(6, 7, 8)):
+    """A column where a piece on row 6 can go to row 7 and challenge one on row 8 that stands on this ground."""
+    for column in "cdefghijkl":
+        if ground[f"{column}{rows[2]}"] == on:
+            return column
+    raise AssertionError(f"no {on} in the eighth row")
+
+
+def after_the_fight(page):
+    expect(page.locator(".fight")).to_have_count(0)
