@@ -62,11 +62,11 @@ class Side:
         row = int(field.lstrip("abcdefghijklmnopqrstuvwxyz"))
         return row if self.seat % 2 == 0 else view["rows"] + 1 - row
 
-    def shuffle(self):
-        """Any quiet move."""
+    def shuffle(self, but=""):
+        """Any quiet move, but not with the piece on this field."""
         for pick, goals in self.look()["plans"].items():
             for goal, more in goals.items():
-                if goal.startswith("-") and (not more or "quiet" in more):
+                if pick != but and goal.startswith("-") and (not more or "quiet" in more):
                     self.act(pick, goal, *(["quiet"] if more else []))
                     return
         raise AssertionError("no quiet move")

@@ -187,7 +187,7 @@ def test_the_memory_aid_is_a_switch(somebody):
     main_deed(page).click()
     after_the_fight(page)
     bo.act("stay")
-    bo.shuffle()
+    bo.shuffle(but=f"{column}8")
     assert wait_for_turn(page)
     seen = page.locator(f'[data-piece="{column}8"]')
     expect(seen.locator('use[href="#gi-stego"]')).to_have_count(1)

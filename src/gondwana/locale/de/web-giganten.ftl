@@ -105,6 +105,7 @@ web-gi-away = Kann zurückkommen
 web-gi-reserve = Reserve
 web-gi-note = Geheime Falle: { $field }
 web-gi-note-shown = Falle auf { $field }, allen bekannt
+web-gi-trap-here = Eine geheime Falle
 web-gi-seen = Gesehen, auf dem Brett
 web-gi-hidden = Noch verdeckt
 

@@ -105,6 +105,7 @@ web-gi-away = May come back
 web-gi-reserve = Reserve
 web-gi-note = Secret trap: { $field }
 web-gi-note-shown = Trap on { $field }, known to all
+web-gi-trap-here = A secret trap
 web-gi-seen = Seen, on the board
 web-gi-hidden = Still hidden
 

@@ -111,6 +111,7 @@ web-gi-away = Mogą wrócić
 web-gi-reserve = Rezerwa
 web-gi-note = Tajna pułapka: { $field }
 web-gi-note-shown = Pułapka na { $field }, znana wszystkim
+web-gi-trap-here = Tajna pułapka
 web-gi-seen = Widziane, na planszy
 web-gi-hidden = Nadal zakryte
 
