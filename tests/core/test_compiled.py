@@ -5,6 +5,7 @@ import sys
 
 import numba
 import numpy as np
+import pytest
 
 from gondwana.core import compiled
 
@@ -35,6 +36,27 @@ def test_a_changed_source_changes_the_folder(tmp_path, monkeypatch):
     (tmp_path / "games" / "data.toml").write_text("a = 1\n")
     third = compiled._digest(None)
     assert len({first, second, third}) == 3
+
+
+@pytest.mark.compiled
+def test_a_helper_is_compiled_once_for_numbers_of_all_sizes():
+    """One byte, two, a loop's counter, a constant: all are handed over as 64 bits, and mean the same."""
+
+    @compiled.lean
+    def one_more(x):
+        return x + 1
+
+    @compiled.jit
+    def all_sizes(rows):
+        row = rows[0]
+        total = one_more(5) + one_more(row["small"]) + one_more(row["wide"]) + one_more(row["small"] & 1)
+        for k in range(row["small"]):
+            total += one_more(k)
+        return total
+
+    rows = np.array([(3, -400)], [("small", "i1"), ("wide", "i2")])
+    assert all_sizes(rows) == 6 + 4 - 399 + 2 + 6
+    assert len(one_more.signatures) == 1
 
 
 def test_bounds_checks_have_a_folder_of_their_own():

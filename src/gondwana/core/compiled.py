@@ -52,7 +52,30 @@ def inlined(function: F) -> F:
 def _compile(function: F, **how: bool) -> F:
     with _cache_folder_for(function):
         compiled: F = numba.njit(cache=True, nogil=True, **how)(function)
+    if not INTERPRETED:
+        _widen(compiled)
     return compiled
+
+
+def _widen(compiled: Any) -> None:
+    """Whole numbers of every size are handed over as 64 bits.
+
+    Numba compiles a function anew for each type of each argument, and a record has numbers of one byte and of two, loops over
+    them count in four, and every constant has a type of its own: without this a helper is compiled three times and more.
+    """
+    call_template = compiled.get_call_template
+
+    def widened(args: Any, kws: Any) -> Any:
+        return call_template(tuple(map(_wide, args)), {name: _wide(kind) for name, kind in kws.items()})
+
+    compiled.get_call_template = widened
+
+
+def _wide(kind: Any) -> Any:
+    """The type that an argument of this type is handed over as."""
+    if isinstance(kind, numba.types.IntegerLiteral) or (isinstance(kind, numba.types.Integer) and kind.bitwidth < 64):
+        return numba.types.int64
+    return kind
 
 
 def wrapping(function: F) -> F:
