@@ -20,7 +20,7 @@ from duel import Ours, Theirs, duel, tell
 from speed import HEADER, beside, speeds
 
 from gondwana.bots.roster import THINKERS, make_bot
-from gondwana.games.draftosaurus import GAME
+from gondwana.games import load
 
 UCT = 1.4
 """Against itself (`--tune`): better than 0.7 at 0.15 s a decision; at 0.03 s 0.7, 1.4 and 2 were close and 0.4 worse."""
@@ -28,6 +28,7 @@ UCT = 1.4
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="draftosaurus", choices=["draftosaurus", "giganten"])
     parser.add_argument("--bot", default="search", help="one of ours, without its budget: search, master, greedy, ...")
     parser.add_argument("--seconds", type=float, default=0.5, help="thinking time a decision, for both")
     parser.add_argument("--games", type=int, default=40, help="an even number: every deal is played from both sides")
@@ -42,8 +43,8 @@ def main() -> None:
     if wanted.games < 2 or wanted.games % 2:
         parser.error("--games: an even number, so that every deal is played from both sides")
     if wanted.check:
-        check(GAME)
-        worlds_differ(GAME)
+        check(load(wanted.game))
+        worlds_differ(load(wanted.game))
     elif wanted.speed:
         print_speeds(wanted)
     elif wanted.tune:
@@ -52,15 +53,23 @@ def main() -> None:
         compete(wanted)
 
 
+STEPS = {"draftosaurus": 1, "giganten": 2}
+"""A turn of Giganten is two decisions at least, a piece and its goal; our bot decides it as a whole and gets the time of both."""
+
+
+def options_of(wanted: argparse.Namespace) -> dict[str, Any]:
+    return {"board": wanted.board} if wanted.game == "draftosaurus" else {}
+
+
 def compete(wanted: argparse.Namespace) -> None:
-    options = {"board": wanted.board}
-    budget = f":{wanted.seconds:g}s" if wanted.bot in THINKERS else ""
-    ours = Ours(make_bot(GAME, wanted.bot + budget, seed=wanted.seed))
-    theirs = Theirs(GAME, options, seconds=wanted.seconds, uct=wanted.uct)
-    result = duel(GAME, options, ours, theirs, games=wanted.games, seed=wanted.seed, progress=tell)
+    game, options = load(wanted.game), options_of(wanted)
+    budget = f":{wanted.seconds * STEPS[wanted.game]:g}s" if wanted.bot in THINKERS else ""
+    ours = Ours(make_bot(game, wanted.bot + budget, seed=wanted.seed))
+    theirs = Theirs(game, options, seconds=wanted.seconds, uct=wanted.uct)
+    result = duel(game, options, ours, theirs, games=wanted.games, seed=wanted.seed, progress=tell)
     print(file=sys.stderr)
     result |= {
-        "board": wanted.board,
+        "board": wanted.board if wanted.game == "draftosaurus" else wanted.game,
         "seed": wanted.seed,
         "seconds": wanted.seconds,
         ours.bot.name: ours.effort.report(),
@@ -83,13 +92,13 @@ def print_match(result: dict[str, Any]) -> None:
             f"  {name}: {side['mean points']:.1f} points a game, {side['seconds a decision'] * 1000:.1f} ms a decision"
             + (f", {rate:,.0f} iterations a second" if rate else "")
         )
-    ratio = sides[one]["seconds a decision"] / sides[other]["seconds a decision"]
+    ratio = sides[one]["seconds a game"] / sides[other]["seconds a game"]
     print(f"  thinking time, ours to theirs: {ratio:.3f}" + ("" if abs(ratio - 1) <= 0.05 else " (not equal)"))
 
 
 def print_speeds(wanted: argparse.Namespace) -> None:
-    both = beside(GAME, wanted.seconds, wanted.uct)
-    measured = speeds(GAME, wanted.seconds, wanted.uct)
+    both = beside(load(wanted.game), wanted.seconds, wanted.uct)
+    measured = speeds(load(wanted.game), wanted.seconds, wanted.uct)
     if wanted.json:
         print(json.dumps({"beside": vars(both), "games": [vars(one) for one in measured]}, indent=2))
         return
@@ -100,11 +109,11 @@ def print_speeds(wanted: argparse.Namespace) -> None:
 
 
 def tune(wanted: argparse.Namespace) -> None:
-    options = {"board": wanted.board}
+    game, options = load(wanted.game), options_of(wanted)
     total = dict.fromkeys(wanted.tune, 0.0)
     for a, b in combinations(wanted.tune, 2):
-        one, other = (Theirs(GAME, options, seconds=wanted.seconds, uct=uct) for uct in (a, b))
-        result = duel(GAME, options, one, other, games=wanted.games, seed=wanted.seed)
+        one, other = (Theirs(game, options, seconds=wanted.seconds, uct=uct) for uct in (a, b))
+        result = duel(game, options, one, other, games=wanted.games, seed=wanted.seed)
         total[a] += result["share"]
         total[b] += 1 - result["share"]
         print(f"uct_c {a:g} against {b:g}: {result['share']:.1%} ({result['low']:.1%} to {result['high']:.1%})", flush=True)

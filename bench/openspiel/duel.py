@@ -2,6 +2,7 @@
 
 import sys
 import time
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -40,6 +41,7 @@ class Effort:
         return {
             "mean points": sum(self.points) / len(self.points),
             "decisions": self.decisions,
+            "seconds a game": self.seconds / len(self.points),
             "seconds a decision": self.seconds / self.decisions,
             "iterations a second": self.iterations / self.searching if self.searching else None,
         }
@@ -115,14 +117,14 @@ def ismcts(seed: int, uct: float, *, simulations: int = ENDLESS, seconds: float 
 def state_after(game: Any, log: Sequence[tuple[int, int]]) -> Any:
     """OpenSpiel's state after our log. Simultaneous decisions are carried out in the order in which that game asks for them."""
     state = game.new_initial_state()
-    chosen: dict[int, int] = {}
+    chosen: dict[int, deque[int]] = {}
     for seat, action in log:
         if seat == CHANCE:
             state.apply_action(action)
         else:
-            chosen[seat] = action
-        while state.current_player() in chosen:
-            state.apply_action(chosen.pop(state.current_player()))
+            chosen.setdefault(seat, deque()).append(action)  # one may be several steps ahead of the other
+        while chosen.get(state.current_player()):
+            state.apply_action(chosen[state.current_player()].popleft())
     return state
 
 

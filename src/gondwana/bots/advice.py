@@ -11,7 +11,7 @@ from typing import Any
 
 from gondwana.bots.bot import Budget
 from gondwana.bots.roster import THINKERS, BadBot, BotSpec, make_bot
-from gondwana.bots.search import Considered, SearchBot, Thought
+from gondwana.bots.search import Considered, Thinker, Thought
 from gondwana.core.bits import seats_in
 from gondwana.core.contract import CHANCE, Game, States
 from gondwana.core.engine import Buffers, engine
@@ -222,7 +222,7 @@ def _asked(game: Game, position: States, seat: int) -> tuple[States, list[int]]:
 
 def _think(game: Game, hidden: States, seat: int, budget: Budget | None, spec: BotSpec | str, seed: int) -> Thought:
     bot = make_bot(game, spec, seed=seed)
-    if not isinstance(bot, SearchBot):
+    if not isinstance(bot, Thinker):
         raise BadBot(Message("advice-thinkers", name=bot.name, names=", ".join(THINKERS)))
     return bot.think(hidden, seat, budget)
 

@@ -7,7 +7,8 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
 
 from gondwana.bots.bot import Bot, Budget
 from gondwana.bots.levels import LEVEL_NAMES, level
@@ -16,7 +17,10 @@ from gondwana.core.errors import GondwanaError
 from gondwana.locale import Message
 
 if TYPE_CHECKING:
+    from gondwana.bots.giganten.mind import Learned
     from gondwana.bots.tree import Net
+
+T = TypeVar("T")
 
 
 class BadBot(GondwanaError):
@@ -67,12 +71,20 @@ def _search(game: Game, spec: BotSpec, seed: int) -> Bot:
 
 
 def _instinct(game: Game, spec: BotSpec, seed: int) -> Bot:
+    if game.name in PLANNED:
+        from gondwana.bots.giganten.mind import GlanceBot  # noqa: PLC0415
+
+        return GlanceBot(game, name=str(spec), seed=seed, learned=_learned(spec))
     from gondwana.bots.instinct import InstinctBot  # noqa: PLC0415
 
     return InstinctBot(game, name=str(spec), seed=seed, net=_net(game, spec))
 
 
 def _master(game: Game, spec: BotSpec, seed: int) -> Bot:
+    if game.name in PLANNED:
+        from gondwana.bots.giganten.mind import MindBot  # noqa: PLC0415
+
+        return MindBot(game, name=str(spec), seed=seed, budget=spec.budget or MASTER_BUDGET, learned=_learned(spec))
     from gondwana.bots.search import SearchBot  # noqa: PLC0415
 
     return SearchBot(game, name=str(spec), seed=seed, budget=spec.budget or MASTER_BUDGET, net=_net(game, spec))
@@ -82,8 +94,20 @@ def _net(game: Game, spec: BotSpec) -> "Net | None":
     """The network of the package, or that of the file that the spec names."""
     from gondwana.bots.search import learned, weights_from  # noqa: PLC0415
 
+    return _read(spec, lambda path: learned(game) if path is None else weights_from(path, game))
+
+
+def _learned(spec: BotSpec) -> "Learned":
+    """What the players of whole turns have learned, from the package or from the file that the spec names."""
+    from gondwana.bots.giganten.mind import packaged, read_learned  # noqa: PLC0415
+
+    return _read(spec, lambda path: packaged() if path is None else read_learned(Path(path)))
+
+
+def _read(spec: BotSpec, read: Callable[[str | None], T]) -> T:
+    """What a file holds, or a sentence that says why not."""
     try:
-        return learned(game) if spec.weights is None else weights_from(spec.weights, game)
+        return read(spec.weights)
     except OSError as error:
         raise BadBot(bad_weights(spec.weights or PACKAGED, error.strerror or str(error))) from None
     except ValueError as error:
@@ -98,6 +122,8 @@ def bad_weights(path: str, problem: str) -> Message:
 PACKAGED = "weights.npz"
 SEARCH_BUDGET = Budget(seconds=0.3)
 MASTER_BUDGET = Budget(seconds=1.0)
+PLANNED = ("giganten",)
+"""The games whose turns are several steps: there `instinct` and `master` decide whole turns."""
 
 _MAKERS: Mapping[str, Callable[[Game, BotSpec, int], Bot]] = {
     "random": _random,

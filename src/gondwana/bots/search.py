@@ -1,6 +1,7 @@
 """The bots that search: `search` by random games, `master` guided by a network."""
 
 import time
+from abc import abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -142,7 +143,21 @@ class _Worker:
     iterations: int = 0
 
 
-class SearchBot(Bot):
+class Thinker(Bot):
+    """A bot that can say what it found about each action."""
+
+    @abstractmethod
+    def think(
+        self,
+        position: States,
+        seat: int,
+        budget: Budget | None = None,
+        stop: Callable[[], bool] = lambda: False,
+    ) -> Thought:
+        """Look for the seat's best action until the budget is used up or `stop` says so."""
+
+
+class SearchBot(Thinker):
     """Information-set Monte Carlo tree search.
 
     With a budget of iterations it does the same every time for the same seed and number of threads. Every thread searches a

@@ -1,0 +1,148 @@
+"""How Giganten's players learned what they know: `python -m gondwana.training.giganten --out weights.npz`.
+
+Three things are learned in turn, all from games of quick players against each other: what the signs of behaviour tell (counted),
+what a position is worth (logistic regression on how the games ended), and the numbers of taste (players whose numbers differ a little
+meet on the same deals, and the numbers move towards what won). NumPy is enough.
+"""
+
+import argparse
+import json
+import time
+from pathlib import Path
+
+import numpy as np
+
+from gondwana.bots.giganten.belief import HOME_SIGNS, PACE_SIGNS, PACES, QUIET_SIGNS, SIGNS, STAGES
+from gondwana.bots.giganten.ideas import USUAL, Floats, make_desk
+from gondwana.bots.giganten.mind import Learned, read_learned, write_learned
+from gondwana.bots.giganten.outlook import SIGHTS
+from gondwana.core.contract import Ints
+from gondwana.core.engine import start
+from gondwana.games import load
+from gondwana.games.giganten.state import KINDS, NEST
+from gondwana.training.practice import DRAWN, LONG, LOST, ROWS, TOTALS, TURNS, WON, practise
+
+NOISE = 0.3
+EVERY = 6
+_RIDGE = 30.0
+_DOUBT = 0.35
+"""How much of what signs told in self-play is believed of others, as an exponent is less than one."""
+_FEW = 20.0
+_MEMORY = 0.995
+"""The numbers of taste are an average over the last steps of tuning, this much less for each step back."""
+
+
+class Practice:
+    """Games in one row, numbered on from one call to the next."""
+
+    def __init__(self, seed: int) -> None:
+        self._game = load("giganten")
+        self._begin = start(self._game, 2, self._game.options())
+        self._states = np.zeros(1, self._game.dtype)
+        self._seed = seed
+        self._number = 0
+
+    def play(
+        self, one: Learned, two: Learned, games: int, *, noise: float = NOISE, every: int = 0
+    ) -> tuple[Ints, Floats, Floats, Ints]:
+        """Totals of `one`; sights and shares of the win; signs."""
+        rows = games * 60 if every else 1
+        totals, tally = np.zeros(TOTALS, np.int64), np.zeros((SIGNS, KINDS), np.int64)
+        sights, shares = np.zeros((rows, SIGHTS), np.float32), np.zeros(rows, np.float32)
+        desks = make_desk(one.taste, one.signs), make_desk(two.taste, two.signs)
+        practise(self._begin, self._states, self._number, games, self._seed, noise, every, *desks, totals, sights, shares, tally)
+        self._number += games
+        n = int(totals[ROWS])
+        return totals, sights[:n].astype(np.float64), shares[:n].astype(np.float64), tally
+
+
+def nothing_learned() -> Learned:
+    """Where it begins: tastes put down by hand, signs that tell nothing."""
+    return Learned(USUAL.copy(), np.ones((SIGNS, KINDS)), np.zeros(SIGHTS))
+
+
+def learn_signs(tally: Ints, doubt: float = _DOUBT) -> Floats:
+    """How much likelier a kind shows each sign than kinds do on average."""
+    signs = np.ones((SIGNS, KINDS))
+    blocks = [(HOME_SIGNS, PACE_SIGNS), (QUIET_SIGNS, SIGNS)]
+    blocks += [(PACE_SIGNS + stage * PACES, PACE_SIGNS + (stage + 1) * PACES) for stage in range(STAGES)]
+    for first, last in blocks:
+        block = tally[first:last].astype(np.float64)
+        average = (block.sum(axis=1) + 1.0) / (block.sum() + last - first)
+        by_kind = (block + _FEW * average[:, None]) / (block.sum(axis=0) + _FEW)
+        signs[first:last] = np.clip(by_kind / average[:, None], 0.02, 20.0) ** doubt
+    return signs
+
+
+def learn_outlook(sights: Floats, shares: Floats, ridge: float = _RIDGE) -> tuple[Floats, float]:
+    """The weights of the best logistic regression, and the mean squared error of what it says."""
+    weights = np.zeros(SIGHTS)
+    seen = np.flatnonzero(np.abs(sights).sum(axis=0) > 0)
+    x = sights[:, seen]
+    w = np.zeros(len(seen))
+    for _ in range(12):
+        said = 1.0 / (1.0 + np.exp(-np.clip(x @ w, -30, 30)))
+        slope = x.T @ (shares - said) - ridge * w
+        curve = (x * (said * (1.0 - said))[:, None]).T @ x + ridge * np.eye(len(seen))
+        w += np.linalg.solve(curve, slope)
+    weights[seen] = w
+    said = 1.0 / (1.0 + np.exp(-np.clip(x @ w, -30, 30)))
+    return weights, float(np.mean((said - shares) ** 2))
+
+
+def tune_taste(practice: Practice, learned: Learned, *, minutes: float, games: int, seed: int) -> Learned:
+    """Two players that differ a little in all numbers meet; the numbers move towards the winner's."""
+    random = np.random.default_rng(seed)
+    taste = learned.taste.copy()
+    begun = time.monotonic()
+    size, rate, step = 0.2, 0.08, 0
+    sum_of_logs = np.zeros(len(taste))
+    while time.monotonic() - begun < minutes * 60:
+        change = random.choice([-1.0, 1.0], len(taste)) * size
+        change[NEST] = 0.0
+        up, down = taste * np.exp(change), taste * np.exp(-change)
+        totals, *_ = practice.play(learned._replace(taste=up), learned._replace(taste=down), games)
+        lead = (totals[WON] - totals[LOST]) / games
+        taste = taste * np.exp(rate * lead * change / size)
+        step += 1
+        sum_of_logs = sum_of_logs * _MEMORY + np.log(taste)
+        if step % 20 == 0:
+            print(f"{step:5} {np.array2string(taste, precision=3, suppress_small=True, max_line_width=400)}", flush=True)
+    weight = (1.0 - _MEMORY**step) / (1.0 - _MEMORY)
+    return learned._replace(taste=np.exp(sum_of_logs / weight))
+
+
+def compare(practice: Practice, one: Learned, two: Learned, games: int) -> str:
+    """How one does against the other, in words."""
+    totals, *_ = practice.play(one, two, games)
+    share = (totals[WON] + totals[DRAWN] / 2) / games
+    return f"{share:.1%} of {games} games, {totals[DRAWN]} draws, {totals[TURNS] / games:.0f} turns, {totals[LONG]} over 400"
+
+
+def main() -> None:
+    """Learn and write the weights."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--begin", type=Path, help="weights to go on with")
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--games", type=int, default=4000, help="to count signs and outlooks from, each round")
+    parser.add_argument("--minutes", type=float, default=10.0, help="of tuning, each round")
+    parser.add_argument("--batch", type=int, default=100, help="games of each step of tuning")
+    parser.add_argument("--seed", type=int, default=1)
+    wanted = parser.parse_args()
+    learned = read_learned(wanted.begin) if wanted.begin else nothing_learned()
+    first = learned
+    practice = Practice(wanted.seed)
+    for turn in range(wanted.rounds):
+        if wanted.minutes > 0:
+            learned = tune_taste(practice, learned, minutes=wanted.minutes, games=wanted.batch, seed=wanted.seed + turn)
+        _, sights, shares, tally = practice.play(learned, learned, wanted.games, every=EVERY)
+        outlook, error = learn_outlook(sights, shares)
+        learned = learned._replace(signs=learn_signs(tally), outlook=outlook)
+        write_learned(wanted.out, learned)
+        print(json.dumps({"round": turn, "positions": len(shares), "error": round(error, 4)}), flush=True)
+        print("against the beginning:", compare(practice, learned, first, 1000), flush=True)
+
+
+if __name__ == "__main__":
+    main()
