@@ -1,8 +1,8 @@
 """How Giganten's players learned what they know: `python -m gondwana.training.giganten --out weights.npz`.
 
 Three things are learned in turn, all from games of quick players against each other: what the signs of behaviour tell (counted),
-what a position is worth (logistic regression on how the games ended), and the numbers of taste (players whose numbers differ a little
-meet on the same deals, and the numbers move towards what won). NumPy is enough.
+what a position is worth (logistic regression on how the games ended), and the numbers of taste (players whose numbers differ a
+little meet on the same deals, and the numbers move towards what won). NumPy is enough.
 """
 
 import argparse
