@@ -71,7 +71,7 @@ def test_a_known_stronger_piece_is_not_challenged(name):
 
 def test_the_own_nest_is_defended():
     """A known enemy will take the Nest next turn; only taking it first helps."""
-    near = {"b1": "nest", "d2": "tyra_1", "f3": "tri", "h2": "dilo"}
+    near = {"b1": "nest", "d3": "tyra_1", "f3": "tri", "h2": "dilo"}
     match = known(board(near, {"b3": "dilo", "k10": "stego"}), "b3", "b1")
     assert "x b3" in whole_turn(make_bot(GAME, "instinct"), match)
 
