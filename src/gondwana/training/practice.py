@@ -5,8 +5,9 @@ from typing import Any
 import numpy as np
 
 from gondwana.bots.giganten.belief import home_sign, pace_sign, quiet_sign
+from gondwana.bots.giganten.desk import Desk
 from gondwana.bots.giganten.foresight import act, go_on
-from gondwana.bots.giganten.ideas import Desk, list_legal
+from gondwana.bots.giganten.ideas import list_legal
 from gondwana.bots.giganten.outlook import SIGHTS, look
 from gondwana.bots.giganten.setups import set_up
 from gondwana.core.bits import lowest

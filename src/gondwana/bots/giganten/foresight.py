@@ -3,7 +3,8 @@
 from typing import Any
 
 from gondwana.bots.giganten.belief import imagine
-from gondwana.bots.giganten.ideas import Desk, favourite, have_ideas
+from gondwana.bots.giganten.desk import Desk
+from gondwana.bots.giganten.ideas import favourite, have_ideas
 from gondwana.bots.giganten.outlook import expect
 from gondwana.core.bits import lowest
 from gondwana.core.compiled import jit, lean

@@ -15,8 +15,8 @@ import numpy as np
 from gondwana.bots.bot import Bot, Budget
 from gondwana.bots.giganten import opening
 from gondwana.bots.giganten.belief import SIGNS
+from gondwana.bots.giganten.desk import TASTES, Desk, Floats, make_desk, settle_taste
 from gondwana.bots.giganten.foresight import foresee, ideas_at
-from gondwana.bots.giganten.ideas import TASTES, Desk, Floats, make_desk, settle_taste
 from gondwana.bots.giganten.outlook import SIGHTS
 from gondwana.bots.search import Considered, Thinker, Thought
 from gondwana.core.contract import Game, Ints, States

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from gondwana.bots.giganten.ideas import Desk, danger, distance, ponder
+from gondwana.bots.giganten.desk import Desk, danger, distance, ponder
 from gondwana.core.compiled import lean
 from gondwana.core.contract import Record
 from gondwana.games.giganten.land import NEIGHBOUR, RANK
@@ -91,7 +91,7 @@ def look_at_nest(s: Record, seat: int, nest: int, desk: Desk, sights: Any) -> No
             sights[LINE + (s["seat"] & 1 == seat & 1)] = 1.0
     for other in range(1 - (seat & 1), s["players"], 2):
         for n in range(s["count"][other]):
-            if TAKERS >> s["kind"][other, n] & 1:
+            if TAKERS >> int(s["kind"][other, n]) & 1:
                 far = distance(int(s["at"][other, n]), field)
                 if far <= 12:
                     sights[NEAR + far // 2 - (far == 12)] += 1.0
