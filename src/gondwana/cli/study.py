@@ -2,17 +2,17 @@
 
 import re
 import shlex
+from importlib import import_module
 from pathlib import Path
 
 from gondwana.arena.entrants import BadArena, entrants
 from gondwana.arena.files import naming
 from gondwana.arena.study import Progress
-from gondwana.arena.study.draftosaurus import cells, study
 from gondwana.cli.output import check_apart, console, print_json, print_table, progress_bar
 from gondwana.games import load
 from gondwana.locale import Message
 
-STUDIES = ("draftosaurus",)
+STUDIES = {"draftosaurus": "gondwana.arena.study.draftosaurus", "giganten": "gondwana.arena.study.giganten"}
 _INTERVAL = re.compile(r" ± \S+| \(\S+ to \S+\)")
 """What tables have no room for in a terminal."""
 
@@ -34,7 +34,8 @@ def make_study(
     game = load(name)
     if name not in STUDIES:
         raise BadArena(Message("study-none", game=name, known=", ".join(STUDIES)))
-    cells(game, players, option_texts)
+    module = import_module(STUDIES[name])
+    module.cells(game, players, option_texts)
     entrants([bot])
     check_apart(save, html)
     _check_pages(html, docs)
@@ -44,7 +45,7 @@ def make_study(
         def show(now: Progress) -> None:
             bar.update(task, completed=now.games, total=now.of_games)
 
-        result = study(
+        result = module.study(
             bot=bot,
             players=players,
             option_texts=option_texts,
@@ -58,9 +59,8 @@ def make_study(
     words += ([] if players is None else ["--players", str(players)]) + [word for text in option_texts for word in ("-o", text)]
     if html is not None or docs is not None:
         from gondwana.arena.study.document import as_html, write_docs  # noqa: PLC0415
-        from gondwana.arena.study.draftosaurus.page import document  # noqa: PLC0415
 
-        told = document(result, shlex.join(words))
+        told = import_module(f"{STUDIES[name]}.page").document(result, shlex.join(words))
         if html is not None:
             page = as_html(told)
             with naming(html):
@@ -70,9 +70,7 @@ def make_study(
     if as_json:
         print_json(result)
         return
-    from gondwana.arena.study.draftosaurus.page import sections  # noqa: PLC0415
-
-    for section in sections(result, drawn=False):
+    for section in import_module(f"{STUDIES[name]}.page").sections(result, drawn=False):
         console.print(f"\n{section.finding}", style="bold", markup=False)
         for table in section.tables:
             rows = [[_INTERVAL.sub("", cell) for cell in row] for row in table.rows]

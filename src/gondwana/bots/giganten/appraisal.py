@@ -9,17 +9,17 @@ from gondwana.bots.giganten.odds import (
     NOTES,
     Floats,
     against,
-    blow,
     row_of,
     survives,
     suspect,
     weigh,
 )
+from gondwana.bots.giganten.peril import danger, distance, guards, nest_of, nest_risk
 from gondwana.bots.giganten.setups import setup_values
-from gondwana.core.compiled import inlined, jit, lean
+from gondwana.core.compiled import jit, lean
 from gondwana.core.contract import Ints, Record, States
 from gondwana.games.giganten.land import COLUMN, FIELDS, NEIGHBOUR, RANK, ROW
-from gondwana.games.giganten.moves import DIRECTIONS, STRAIGHT, can_step, legal_flights
+from gondwana.games.giganten.moves import STRAIGHT, can_step, legal_flights
 from gondwana.games.giganten.pieces import PIECE_OF, is_enemy
 from gondwana.games.giganten.sight import is_one_kind
 from gondwana.games.giganten.state import (
@@ -55,22 +55,22 @@ from gondwana.games.giganten.state import (
 from gondwana.games.giganten.turns import flight
 
 _TASTES = {  # plain, greedy, denial, charger, expert
-    "nest": (20.0, 30.0, 60.0, 80.0, 60.0),  # an enemy Nest
-    "curiosity": (0.0, 0.1, 0.25, 0.2, 0.25),  # of what a piece is worth, for knowing it
+    "nest": (20.0, 30.0, 60.0, 80.0, 59.0),  # an enemy Nest
+    "curiosity": (0.0, 0.1, 0.25, 0.2, 0.26),  # of what a piece is worth, for knowing it
     "trapped": (1.0, 0.5, 0.4, 0.4, 0.4),  # of a piece that a trap only holds up
     "boldness": (0.0, 0.5, 0.0, 1.0, 0.0),  # for any challenge
-    "reveal": (0.0, 0.0, 0.12, 0.02, 0.12),  # of the own piece, for its being known afterwards
-    "pull": (0.2, 1.0, 1.0, 0.8, 1.0),  # of what a challenge later may bring
-    "decay": (0.5, 0.8, 0.82, 0.8, 0.82),  # of that, for each turn that it takes
-    "walled": (1.0, 1.0, 0.4, 0.6, 0.4),  # of that, where nobody can get beside the target
+    "reveal": (0.0, 0.0, 0.12, 0.02, 0.11),  # of the own piece, for its being known afterwards
+    "pull": (0.2, 1.0, 1.0, 0.8, 0.9),  # of what a challenge later may bring
+    "decay": (0.5, 0.8, 0.82, 0.8, 0.84),  # of that, for each turn that it takes
+    "walled": (1.0, 1.0, 0.4, 0.6, 0.41),  # of that, where nobody can get beside the target
     "advance": (0.3, 0.1, 0.04, 0.6, 0.04),  # for each row
     "danger": (0.0, 0.2, 0.9, 0.15, 0.9),  # of what the enemy may win in his next turn
-    "unknown": (1.0, 1.0, 0.6, 0.6, 0.6),  # of that, if he cannot know what he challenges
-    "worry": (0.0, 0.1, 0.3, 0.1, 0.3),  # of the dangers beside the greatest
-    "guard": (0.2, 0.2, 0.5, 0.25, 0.5),  # for a piece beside the own Nest
-    "alarm": (0.0, 5.0, 30.0, 15.0, 30.0),  # an open way to the own Nest
-    "home": (0.0, 1.0, 6.0, 3.0, 6.0),  # for beating an enemy by the own Nest
-    "patience": (0.2, 0.5, 0.5, 0.5, 0.5),  # how much bolder it gets with every twenty moves without a fight
+    "unknown": (1.0, 1.0, 0.6, 0.6, 0.59),  # of that, if he cannot know what he challenges
+    "worry": (0.0, 0.1, 0.3, 0.1, 0.29),  # of the dangers beside the greatest
+    "guard": (0.2, 0.2, 0.5, 0.25, 0.55),  # for a piece beside the own Nest
+    "alarm": (0.0, 5.0, 30.0, 15.0, 28.5),  # an open way to the own Nest
+    "home": (0.0, 1.0, 6.0, 3.0, 5.7),  # for beating an enemy by the own Nest
+    "patience": (0.2, 0.5, 0.5, 0.5, 0.49),  # how much bolder it gets with every twenty moves without a fight
     "undo": (0.1, 0.3, 0.4, 0.3, 0.4),  # for going back where the piece came from
 }
 """What the judges believe, put down by hand but for `expert`: tuned in self-play (`bench/tune_giganten.py`)."""
@@ -79,6 +79,9 @@ PLAIN, GREEDY, DENIAL, CHARGER, EXPERT = range(5)
 JUDGES = np.concatenate([np.array(column, np.float64) for column in zip(*_TASTES.values(), strict=True)]).view(WEIGHTS)
 NEVER = -1000.0
 _CALM = 20.0
+"""Moves of a side after which waiting is felt."""
+_LONG = 90.0
+"""Moves of a side after which a game has lasted long."""
 _EASY_DRAW = 6.0
 """A draw is taken only by who is so far behind."""
 
@@ -248,7 +251,7 @@ def turn_value(s: Record, seat: int, start: int, goal: int, target: int, w: Reco
     n = int(PIECE_OF[s["who"][start]])
     kind = int(s["kind"][seat, n])
     known = is_one_kind(int(s["could"][seat, n]))
-    haste = 1.0 + w["patience"] * s["quiet"] / s["players"] / _CALM
+    haste = hurry(s, w)
     value = 0.0
     if start != goal:
         value += step_value(s, seat, kind, start, goal, haste, w, notes)
@@ -264,6 +267,14 @@ def turn_value(s: Record, seat: int, start: int, goal: int, target: int, w: Reco
             value -= stays * w["reveal"] * notes["worth"][0, kind]
     after = danger(s, seat, kind, goal, start, target, known or target != NOTHING, w, notes)
     return float(value - trouble(s, seat, n, stays * after, start, goal, target, w, notes) / haste)
+
+
+@lean
+def hurry(s: Record, w: Record) -> float:
+    """How much bolder one gets: without a fight for long, and when the game has lasted long."""
+    waited = s["quiet"] / s["players"] / _CALM
+    lasted = max(s["turns"] / s["players"] - _LONG, 0.0) / _LONG
+    return float(1.0 + w["patience"] * (waited + 2.0 * lasted))
 
 
 @lean
@@ -315,12 +326,6 @@ def home(s: Record, seat: int, field: int, row: int, share: float, w: Record, no
     return float(w["home"] * share * notes["moves"][row] / far) if far < 5 else 0.0
 
 
-@inlined
-def distance(one: int, other: int) -> int:
-    """Steps from a field to another over an empty board."""
-    return abs(int(COLUMN[one]) - int(COLUMN[other])) + abs(int(ROW[one]) - int(ROW[other]))
-
-
 @lean
 def is_walled(s: Record, field: int, start: int) -> bool:
     """Whether no field beside this one is free, or that from which the challenge would come."""
@@ -332,63 +337,12 @@ def is_walled(s: Record, field: int, start: int) -> bool:
 
 
 @lean
-def nest_of(s: Record, seat: int) -> int:
-    """The field of the own Nest, or NOTHING."""
-    for n in range(s["count"][seat]):
-        if s["kind"][seat, n] == NEST:
-            return int(s["at"][seat, n])
-    return NOTHING
-
-
-@lean
-def guards(s: Record, seat: int, field: int) -> float:
-    """Whether a piece on this field covers the own Nest: beside it, or half of that across a corner."""
-    nest = nest_of(s, seat)
-    if nest == NOTHING:
-        return 0.0
-    across = abs(int(COLUMN[field]) - int(COLUMN[nest]))
-    ahead = abs(int(ROW[field]) - int(ROW[nest]))
-    if across + ahead == 1:
-        return 1.0
-    return 0.5 if across == 1 and ahead == 1 else 0.0
-
-
-@lean
 def is_known_trap(s: Record, seat: int, field: int) -> bool:
     """GI-65: an enemy's note that was shown names this field."""
     for enemy in range(1 - (seat & 1), int(s["players"]), 2):
         if s["noted"][enemy] and s["note"][enemy] == field:
             return True
     return False
-
-
-@inlined
-def is_open(s: Record, field: int, start: int, goal: int) -> bool:
-    """A field with nobody on it once a piece has gone from one field to another."""
-    return field >= 0 and field != goal and (s["who"][field] == 0 or field == start)
-
-
-@lean
-def danger(s: Record, seat: int, kind: int, field: int, start: int, gone: int, known: bool, w: Record, notes: Record) -> float:
-    """What the enemy's next turn may cost a piece that stands here: one step brings him beside it, so he is two fields away now.
-
-    `start`: the field that the piece has left; `gone`: that of an enemy who does not count.
-    """
-    if kind in (NEST, BLITZ):
-        return 0.0
-    outline = int(s["outline"])
-    worst = 0.0
-    for direction in range(STRAIGHT):
-        beside = int(NEIGHBOUR[outline, field, direction])
-        if not is_open(s, beside, start, field):
-            continue
-        for onward in range(STRAIGHT):
-            at = int(NEIGHBOUR[outline, beside, onward])
-            if at != gone and is_enemy(s, at, seat):
-                row = row_of(int(s["who"][at]))
-                if notes["moves"][row] > 0.0:
-                    worst = max(worst, blow(s, kind, row, int(s["ground"][field]) & 1, notes))
-    return worst if known else worst * w["unknown"]
 
 
 @lean
@@ -401,53 +355,6 @@ def trouble(s: Record, seat: int, n: int, after: float, start: int, goal: int, g
             total += notes["danger"][m]
     risk = nest_risk(s, seat, start, goal, gone, notes)
     return float(w["danger"] * (most + w["worry"] * (total - most)) + w["alarm"] * risk)
-
-
-@lean
-def nest_risk(s: Record, seat: int, start: int, goal: int, gone: int, notes: Record) -> float:
-    """How likely the enemy could take the own Nest in his next turn, if he knew where it is."""
-    nest = nest_of(s, seat)
-    if nest == NOTHING:
-        return 0.0
-    outline = int(s["outline"])
-    worst = 0.0
-    for direction in range(DIRECTIONS):
-        beside = int(NEIGHBOUR[outline, nest, direction])
-        if not is_open(s, beside, start, goal):
-            continue
-        if direction >= STRAIGHT:
-            worst = max(worst, flug_behind(s, seat, beside, direction, start, goal, notes))
-            continue
-        for onward in range(STRAIGHT):
-            at = int(NEIGHBOUR[outline, beside, onward])
-            if at != gone and at != goal and is_enemy(s, at, seat):
-                worst = max(worst, takes(row_of(int(s["who"][at])), notes))
-            if onward != (direction + 2) & 3:
-                worst = max(worst, flug_behind(s, seat, beside, onward, start, goal, notes))
-    return worst
-
-
-@lean
-def takes(row: int, notes: Record) -> float:
-    """How likely a piece can take a Nest."""
-    total = 0.0
-    for kind in range(KINDS):
-        if TAKERS >> kind & 1:
-            total += notes["likely"][row, kind]
-    return total
-
-
-@lean
-def flug_behind(s: Record, seat: int, landing: int, direction: int, start: int, goal: int, notes: Record) -> float:
-    """How likely an enemy Flug sees this field from afar, looking back along its flight."""
-    field = int(NEIGHBOUR[s["outline"], landing, direction])
-    flown = 1
-    while is_open(s, field, start, goal):
-        field = int(NEIGHBOUR[s["outline"], field, direction])
-        flown += 1
-    if flown < 2 or field < 0 or not is_enemy(s, field, seat):
-        return 0.0
-    return float(notes["likely"][row_of(int(s["who"][field])), FLUG])
 
 
 @lean

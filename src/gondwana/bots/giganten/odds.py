@@ -43,6 +43,8 @@ _SHELTER = 0.5
 """And surround it: so much more likely with each neighbour."""
 _FREE_BLOW, _BASE, _SCOUT, _DRAW = 8.0, 1.5, 2.0, 0.3
 """Worth of a kind: that of one that beats everything, of one that beats nothing, of being able to fly, of a fight without end."""
+_IDLE = 0.3
+"""What a fight without end costs: the turn."""
 _LAST_TAKERS = 6.0
 """Who has few pieces left that can take a Nest keeps them: shared out among them."""
 
@@ -226,7 +228,7 @@ def against(s: Record, seat: int, kind: int, row: int, ground: int, notes: Recor
         elif result == BOTH_LEAVE:
             total += chance * (notes["worth"][1, other] - mine)
         elif result == DRAWN:
-            total += chance * (1.0 - chance) * w["curiosity"] * notes["worth"][1, other]
+            total += chance * (1.0 - chance) * w["curiosity"] * notes["worth"][1, other] - chance * _IDLE
             if other == NEST:  # GI-38: it is known from now on
                 total += chance * (1.0 - chance) * w["curiosity"] * w["nest"]
         elif result != NO_RESULT:

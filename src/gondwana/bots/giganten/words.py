@@ -10,6 +10,7 @@ import numpy as np
 
 from gondwana.bots.giganten import appraisal
 from gondwana.bots.giganten.odds import count_unknown, kinds_left, outcome
+from gondwana.bots.giganten.peril import distance, guards
 from gondwana.core.contract import Record, States
 from gondwana.core.engine import Buffers, engine
 from gondwana.games import load
@@ -234,7 +235,7 @@ def _ahead(s: Record, seat: int, turn: Turn) -> list[Reason]:
     for enemy in range(1 - (seat & 1), int(s["players"]), 2):
         for m in range(int(s["count"][enemy])):
             at = int(s["at"][enemy, m])
-            if int(appraisal.distance(turn.goal, at)) == 2:
+            if int(distance(turn.goal, at)) == 2:
                 odds = _odds(s, turn.kind, at)
                 if odds.cases and odds.wins > 2 * odds.losses and (best is None or odds.wins / odds.cases > best.weight / 3):
                     message = Message("giganten-advice-threatens", field=FIELD_NAMES[at], wins=odds.wins, cases=odds.cases)
@@ -289,11 +290,11 @@ def _reach(s: Record, seat: int, turn: Turn) -> list[Reason]:
 
 def _nest(s: Record, seat: int, turn: Turn) -> list[Reason]:
     """What the turn means for the own Nest."""
-    guards = float(appraisal.guards(s, seat, turn.goal)) - float(appraisal.guards(s, seat, turn.start))
-    if guards > 0:
-        return [Reason(2.5 * guards, Message("giganten-advice-guards"))]
-    if guards < 0:
-        return [Reason(-1.5 * guards, Message("giganten-advice-leaves-nest"))]
+    more = float(guards(s, seat, turn.goal)) - float(guards(s, seat, turn.start))
+    if more > 0:
+        return [Reason(2.5 * more, Message("giganten-advice-guards"))]
+    if more < 0:
+        return [Reason(-1.5 * more, Message("giganten-advice-leaves-nest"))]
     return []
 
 
@@ -320,6 +321,6 @@ def _standing(s: Record, seat: int, field: int) -> list[Reason]:
         found.append(Reason(2.0, Message(name, piece=piece, ground=_ground(s, field), strength=mine)))
     if kind == NEST and RANK[s["outline"], seat & 1, field] < _BACK_ROWS:
         found.append(Reason(3.0, Message("giganten-advice-deep")))
-    elif float(appraisal.guards(s, seat, field)) > 0:
+    elif float(guards(s, seat, field)) > 0:
         found.append(Reason(3.0, Message("giganten-advice-guards")))
     return found
