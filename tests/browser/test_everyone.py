@@ -19,6 +19,12 @@ SMALLEST_TEXT = """() => {
     }
     return small
 }"""
+COLOURS_CHANGED = """async () => {
+    for (let frame = 0; frame < 20; frame++) {
+        await new Promise(requestAnimationFrame)
+        if (!document.getAnimations().some(one => one instanceof CSSTransition)) return
+    }
+}"""
 SMALL_TARGETS = """() => [...document.querySelectorAll('#app a.button, #app button, #app select, #app input:not([type=range])')]
     .filter(one => {
         const box = (one.closest('label') ?? one).getBoundingClientRect()
@@ -42,6 +48,7 @@ def sound(page):
     """Everything that can be checked of any page in any state, by day and by night."""
     for look in ("light", "dark"):
         page.emulate_media(color_scheme=look, reduced_motion="reduce")
+        page.evaluate(COLOURS_CHANGED)
         assert faults(page) == []
     assert page.evaluate(SMALLEST_TEXT) == []
     assert page.evaluate(SMALL_TARGETS) == []

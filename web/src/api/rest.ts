@@ -74,6 +74,9 @@ export const frames = (match: string, seat: number | null, all: boolean): Promis
   get(`matches/${match}/frames${query(all ? { all } : { seat })}`)
 export const advice = (match: string, seat: number): Promise<Advice> =>
   get(`matches/${match}/advice${query({ seat, lang: language() })}`)
+/** Steps of a seat that is not in front, at a device that holds several. */
+export const act = (match: string, seat: number, decision: number, steps: string | string[]): Promise<unknown> =>
+  post(`matches/${match}/act`, { seat, command: crypto.randomUUID(), decision, do: steps })
 /** Set-ups for this seat as things stand; other ones every time. */
 export const setups = (match: string, seat: number): Promise<ReadyMade[]> => get(`matches/${match}/setups${query({ seat })}`)
 

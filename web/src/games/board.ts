@@ -25,7 +25,7 @@ export interface BoardProps {
   reasons: () => Promise<Points | null>
   /** Takes what plays the moves on the screen. */
   direct: (director: Director | null) => void
-  /** At one device: whether the board goes on by itself, so that nobody has to take the device now. */
+  /** Whether the board goes on by itself for now, also for others at this device: nobody has to come to it. */
   alone?: (alone: boolean) => void
   /** A word to say aloud and to show, like why something does not go. */
   tell: (sentence: string) => void

@@ -2,6 +2,7 @@
 
 web-gs-lay-title = Leg deine Hälfte des Landes
 web-gs-laid-title = Deine Hälfte liegt
+web-gs-lay-watch = Beide Seiten legen ihre Hälfte des Landes
 web-gs-lay-how = Tippe eine Tafel an, um sie zu drehen; zieh sie auf eine andere, um zu tauschen. So werden sie vor dir liegen.
 web-gs-lay-secret = Beide Seiten legen gleichzeitig, und niemand sieht die andere Hälfte, bevor alles liegt.
 web-gs-lay-wait = Warten auf { $names }. Dann werden beide Hälften aufgedeckt.
@@ -15,8 +16,6 @@ web-gs-tile = Tafel { $tile }, Platz { $place } von { $places }, um { $degrees }
 web-gs-face-down = Eine verdeckte Tafel
 web-gs-turn = { $tile } drehen
 web-gs-swap = { $one } und { $other } tauschen
-web-gs-turned = Tafel { $tile }: { $degrees } Grad
-web-gs-swapped = Getauscht
 
 web-gs-title = Stell dein Heer auf
 web-gs-title-done = Dein Heer steht

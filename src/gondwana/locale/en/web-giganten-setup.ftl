@@ -2,6 +2,7 @@
 
 web-gs-lay-title = Lay your half of the land
 web-gs-laid-title = Your half is laid
+web-gs-lay-watch = Both sides lay their half of the land
 web-gs-lay-how = Tap a tile to turn it, drag it onto another to swap them. This is how they will lie in front of you.
 web-gs-lay-secret = Both sides lay at the same time, and nobody sees the other's half before all lie.
 web-gs-lay-wait = Waiting for { $names }. Then both halves are turned over.
@@ -15,8 +16,6 @@ web-gs-tile = Tile { $tile }, place { $place } of { $places }, turned by { $degr
 web-gs-face-down = A tile, face down
 web-gs-turn = Turn { $tile }
 web-gs-swap = Swap { $one } and { $other }
-web-gs-turned = Tile { $tile }: { $degrees } degrees
-web-gs-swapped = Swapped
 
 web-gs-title = Set up your army
 web-gs-title-done = Your army stands

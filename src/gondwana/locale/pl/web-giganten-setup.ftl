@@ -2,6 +2,7 @@
 
 web-gs-lay-title = Ułóż swoją połowę lądu
 web-gs-laid-title = Twoja połowa leży
+web-gs-lay-watch = Obie strony układają swoje połowy lądu
 web-gs-lay-how = Dotknij płyty, aby ją obrócić; przeciągnij na inną, aby zamienić. Tak będą leżały przed tobą.
 web-gs-lay-secret = Obie strony układają jednocześnie i nikt nie widzi drugiej połowy, dopóki wszystko nie leży.
 web-gs-lay-wait = Czekamy: { $names }. Potem obie połowy zostaną odkryte.
@@ -15,8 +16,6 @@ web-gs-tile = Płyta { $tile }, miejsce { $place } z { $places }, obrót { $degr
 web-gs-face-down = Zakryta płyta
 web-gs-turn = Obróć { $tile }
 web-gs-swap = Zamień { $one } i { $other }
-web-gs-turned = Płyta { $tile }: { $degrees } stopni
-web-gs-swapped = Zamieniono
 
 web-gs-title = Ustaw swoją armię
 web-gs-title-done = Twoja armia stoi

@@ -3,7 +3,8 @@
  * our turn; the kinds follow in one go. The plan lives in this browser, so a reload loses nothing, and nobody else sees it.
  */
 
-import { setups } from '../../api/rest'
+import { act, look as lookOf, setups } from '../../api/rest'
+import type { Look } from '../../api/types'
 import { forget, keep, kept } from '../../keeping'
 import { play as sound } from '../../sounds'
 import { t } from '../../words/words.svelte'
@@ -22,7 +23,6 @@ import {
   settled,
   takeBack,
   toStand,
-  whyNot,
   type Given,
   type Plan,
 } from './army'
@@ -41,6 +41,37 @@ interface Kept {
   going: boolean
 }
 
+const keyOf = (match: string, seat: number): string => `gondwana-giganten-plan-${match}-${seat}`
+
+function keptPlan(match: string, seat: number): Kept {
+  const { plan, going } = kept<Partial<Kept>>(keyOf(match, seat), {})
+  return { plan: { ...empty(), ...plan }, going: going === true }
+}
+
+/** What of an army is decided, as its seat sees it. */
+function givenOf({ setting, pieces }: GigantenView, seat: number): Given | null {
+  if (!setting) return null
+  const own = pieces.filter((piece) => piece.seat === seat)
+  return {
+    setting,
+    fixed: new Set(own.map((piece) => piece.field)),
+    told: Object.fromEntries(own.flatMap((piece) => (piece.kind === null ? [] : [[piece.field, piece.kind]]))),
+    others: new Set(pieces.filter((piece) => piece.seat !== seat).map((piece) => piece.field)),
+  }
+}
+
+const lieOf = ({ columns, rows }: GigantenView, seat: number): Lie => new Lie(columns, rows, isTurned(seat))
+
+/** What a seat says next to carry out its plan; null if nothing of it goes. */
+function nextStep(look: Look, seat: number, plan: Plan): string | string[] | null {
+  const view = look.view as unknown as GigantenView
+  const given = givenOf(view, seat)
+  if (!given || missing(plan, given)) return null
+  if (view.phase === 'occupy') return nextField(plan, given, look.legal, lieOf(view, seat))
+  const held = given.setting.reserve?.choose ? (view.seats[seat]?.reserve_kinds ?? {}) : {}
+  return secretSteps(plan, given, held)
+}
+
 const MOST_STEPS_BACK = 60
 const PATIENCE = 3
 
@@ -51,15 +82,19 @@ export class Planning {
   /** The piece that was placed last: it can be sent on its own. */
   last = $state<string | null>(null)
   private before = $state.raw<Plan[]>([])
-  private sending = false
+  /** A step is on its way. */
+  sending = $state(false)
   private failures = 0
+  private helpedAt = -1
+  /** How many plans of other seats have stopped: what this browser keeps does not say so by itself. */
+  private stopped = $state(0)
   private loaded = ''
 
   constructor(private readonly props: () => BoardProps) {}
 
   readonly view = $derived.by(() => this.props().look.view as unknown as GigantenView)
   readonly seat = $derived.by(() => this.props().hero)
-  readonly lie = $derived.by(() => new Lie(this.view.columns, this.view.rows, isTurned(this.seat)))
+  readonly lie = $derived.by(() => lieOf(this.view, this.seat))
   /** Whether this is ours, whoever looks. */
   readonly own = $derived.by(() => this.props().mode === 'play' && this.props().look.seat === this.seat && !!this.view.setting)
   /** Ours, and only we look. */
@@ -70,17 +105,7 @@ export class Planning {
   readonly done = $derived.by(() => this.own && !this.owing && (this.view.seats[this.seat]?.arranged ?? 0) > 0)
   readonly open = $derived.by(() => this.mine && !this.done && !this.going)
 
-  readonly given = $derived.by((): Given | null => {
-    const { setting, pieces } = this.view
-    if (!setting) return null
-    const own = pieces.filter((piece) => piece.seat === this.seat)
-    return {
-      setting,
-      fixed: new Set(own.map((piece) => piece.field)),
-      told: Object.fromEntries(own.flatMap((piece) => (piece.kind === null ? [] : [[piece.field, piece.kind]]))),
-      others: new Set(pieces.filter((piece) => piece.seat !== this.seat).map((piece) => piece.field)),
-    }
-  })
+  readonly given = $derived.by(() => givenOf(this.view, this.seat))
   readonly left = $derived.by(() => (this.given ? left(this.plan, this.given) : {}))
   readonly missing = $derived.by(() => (this.given ? missing(this.plan, this.given) : null))
   readonly whole = $derived.by(() => (this.given ? toStand(this.given) : 0))
@@ -109,7 +134,7 @@ export class Planning {
   }
 
   private get key(): string {
-    return `gondwana-giganten-plan-${this.props().look.match}-${this.seat}`
+    return keyOf(this.props().look.match, this.seat)
   }
 
   /** The plan of this seat, as it was left, with what has happened since. */
@@ -117,8 +142,8 @@ export class Planning {
     if (!this.given || !this.own) return
     if (this.loaded !== this.key) {
       this.loaded = this.key
-      const { plan, going } = kept<Kept>(this.key, { plan: empty(), going: false })
-      this.plan = { ...empty(), ...plan }
+      const { plan, going } = keptPlan(this.props().look.match, this.seat)
+      this.plan = plan
       this.going = going
       this.before = []
       this.taken = null
@@ -136,11 +161,6 @@ export class Planning {
 
   private store(): void {
     keep(this.key, { plan: this.plan, going: this.going } satisfies Kept)
-  }
-
-  /** Nothing of a plan is kept when the army stands. */
-  tidy(): void {
-    forget(this.loaded)
   }
 
   named(kinds: string[]): string {
@@ -321,20 +341,45 @@ export class Planning {
 
   /** The next thing to say, when it is our turn to say something. */
   async step(): Promise<void> {
-    if (this.sending || !this.going || !this.owing || !this.given) return
-    const what = this.inOpen ? nextField(this.plan, this.given, this.props().look.legal, this.lie) : this.secret()
-    if (what === null || this.missing) {
+    if (this.sending || !this.going || !this.owing) return
+    const what = nextStep(this.props().look, this.seat, this.plan)
+    if (what === null) {
       this.pause()
       this.props().tell(this.wanting || t('web-gs-stopped'))
       return
     }
-    await this.send(what)
+    await this.send(() => this.props().act(what))
+    // An army that stands is on the table: nothing of the plan is kept.
+    if (typeof what !== 'string' && !this.failures) forget(this.key)
   }
 
-  private secret(): string[] {
-    const { setting } = this.view
-    const held = setting?.reserve?.choose ? (this.view.seats[this.seat]?.reserve_kinds ?? {}) : {}
-    return this.given ? secretSteps(this.plan, this.given, held) : []
+  /** Another seat of this device that is to say something and has a plan that is being carried out. */
+  readonly helped = $derived.by((): number | null => {
+    const { look, mode } = this.props()
+    if (mode !== 'play' || look.mine.length < 2 || this.stopped < 0) return null
+    const due = look.pending.filter((seat) => look.mine.includes(seat) && seat !== look.seat)
+    return due.find((seat) => keptPlan(look.match, seat).going) ?? null
+  })
+
+  /** The next step of that seat. Nobody has to come to the device for it, and nothing of it is seen. */
+  async help(seat: number): Promise<void> {
+    const { match, number } = this.props().look
+    // What was done is on the table a little later: until then there is nothing to do again.
+    if (this.sending || this.helpedAt === number) return
+    this.helpedAt = number
+    await this.send(async () => {
+      const look = await lookOf(match, seat)
+      if (!look.pending.includes(seat)) return true
+      const { plan } = keptPlan(match, seat)
+      const what = nextStep(look, seat, plan)
+      if (what === null) {
+        keep(keyOf(match, seat), { plan, going: false } satisfies Kept)
+        this.stopped += 1
+      } else await act(match, seat, look.decision, what)
+      if (what !== null && typeof what !== 'string') forget(keyOf(match, seat))
+      return what !== null
+    })
+    if (this.failures) this.helpedAt = -1
   }
 
   /** One piece and no more, for who wants to see what the others do. */
@@ -342,23 +387,18 @@ export class Planning {
     if (!this.open || !this.owing || !this.inOpen) return
     this.last = null
     this.taken = null
-    await this.send(field)
+    await this.send(() => this.props().act(field))
   }
 
-  private async send(what: string | string[]): Promise<void> {
+  private async send(carryOut: () => Promise<boolean>): Promise<void> {
     this.sending = true
     try {
-      const sent = await this.props().act(what)
+      const sent = await carryOut().catch(() => false)
       this.failures = sent ? 0 : this.failures + 1
       // Somebody may just have been quicker; more than a few refusals mean that something is wrong.
       if (this.failures >= PATIENCE) this.pause()
     } finally {
       this.sending = false
     }
-  }
-
-  /** Why a kind cannot be on a field; null if it can. */
-  why(kind: string, field: string): string | null {
-    return this.given ? whyNot(kind, field, this.plan, this.given) : null
   }
 }

@@ -1,0 +1,188 @@
+"""The beginning of a game of Giganten: making a table, laying tiles, setting up, and somebody on the other side."""
+
+import re
+from urllib.parse import urlsplit
+
+import httpx
+from playwright.sync_api import Page, expect
+
+ADA, BO = {"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}
+OPEN = {"kind": "open"}
+
+
+class Friend:
+    """Somebody without a browser, who plays over the API."""
+
+    def __init__(self, address, match, seat, key):
+        self.address, self.seat, self.key = f"{address}/api/matches/{match}", seat, key
+        self.sent = 0
+
+    def ask(self, method, path, **body):
+        answer = httpx.request(
+            method,
+            self.address + path,
+            params={"seat": self.seat},
+            json={"seat": self.seat, **body} if body else None,
+            headers={"Authorization": f"Bearer {self.key}"},
+            timeout=60,
+        )
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def look(self):
+        return self.ask("GET", "")
+
+    def act(self, do=None):
+        """Does something, or the first thing that may be done; whether there was anything to do."""
+        look = self.look()
+        if self.seat not in look["pending"]:
+            return False
+        self.sent += 1
+        self.ask("POST", "/act", command=f"{self.seat}-{self.sent}", decision=look["decision"], do=do or look["legal"][0])
+        return True
+
+    def lay(self):
+        while self.look()["view"]["phase"] == "lay" and self.act():
+            pass
+
+    def set_up(self):
+        """A ready-made army, as far as it is this side's turn."""
+        army = self.ask("GET", "/setups")[0]
+        kinds = list(self.look()["view"]["setting"]["army"])
+        fields = sorted(army["fields"], key=lambda field: kinds.index(army["fields"][field]))
+        self.army = [*(f"reserve {kind}" for kind in army["reserve"]), *fields, *([army["note"]] if army["note"] else [])]
+        self.fields = fields
+
+    def go_on(self):
+        """The next step of the set-up; whether there was one to do."""
+        view = self.look()["view"]
+        if view["phase"] == "occupy":
+            standing = {piece["field"] for piece in view["pieces"]}
+            legal = set(self.look()["legal"])
+            return self.act(next((field for field in self.fields if field not in standing and field in legal), None))
+        return view["phase"] == "arrange" and self.act(self.army)
+
+
+def new_table(page: Page, *seats, players=2, **options):
+    """The match and the keys of a new table, made by whoever sits at this browser."""
+    body = {"game": "giganten", "players": players, "options": {"first": 0, **options}, "seats": list(seats)}
+    answer = page.request.post("/api/matches", data={**body, "clock": None, "absence": None, "listed": False})
+    assert answer.ok, answer.text()
+    address = urlsplit(answer.url)
+    return {**answer.json(), "address": f"{address.scheme}://{address.netloc}"}
+
+
+def against_a_friend(page: Page, *, seat=0, **options):
+    """Ada at a browser, and a friend over the API; the tiles are to be laid."""
+    made = new_table(page, *((ADA, OPEN) if seat == 0 else (OPEN, ADA)), **options)
+    other = 1 - seat
+    friend = Friend(made["address"], made["match"], other, made["keys"][other])
+    friend.ask("POST", "/join", name="Bo")
+    page.goto(f"/m/{made['match']}")
+    page.wait_for_selector(".laying")
+    return friend
+
+
+def at_the_set_up(page: Page, **how):
+    """As above, with the tiles laid."""
+    friend = against_a_friend(page, **how)
+    page.get_by_role("button", name="Lay down").click()
+    friend.lay()
+    page.wait_for_selector(".setup [data-kind]")
+    return friend
+
+
+def two_browsers(somebody, **options):
+    """Ada and Bo, each with a browser, about to lay tiles."""
+    ada, bo = somebody(), somebody()
+    made = new_table(ada, ADA, OPEN, **options)
+    bo.goto(f"/m/{made['match']}#k={made['keys'][1]}")
+    bo.get_by_label("Your name").fill("Bo")
+    bo.get_by_role("button", name="Sit down").click()
+    ada.goto(f"/m/{made['match']}")
+    for page in (ada, bo):
+        page.wait_for_selector(".laying button.tile")
+    return ada, bo
+
+
+def field(page: Page, name):
+    return page.locator(f'[data-field="{name}"]')
+
+
+def kind(page: Page, name):
+    return page.locator(f'[data-kind="{name}"]')
+
+
+def look_of(page: Page, seat):
+    match = re.search(r"/m/([^/?#]+)", page.url).group(1)
+    answer = page.request.get(f"/api/matches/{match}?seat={seat}")
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def planned(page: Page):
+    """Field to what stands there, as the screen reader is told of the own pieces."""
+    labels = page.locator(".fields [data-field]").evaluate_all(
+        "all => all.map(one => [one.dataset.field, one.getAttribute('aria-label')])"
+    )
+    found = {}
+    for name, label in labels:
+        words = label.split(". ")[0].split(", ")
+        if len(words) > 2 and not words[2].startswith("a piece of"):
+            found[name] = words[2]
+    return found
+
+
+def free_field(page: Page, *, ground, seat=0, but=()):
+    """A field of the own territory with this ground, away from the corners, where nothing is planned."""
+    view = look_of(page, seat)["view"]
+    taken = set(planned(page)) | set(but)
+    nesting = set(view["setting"]["only_on"]["nest"])
+    for name in view["setting"]["territory"]:
+        if view["ground"][name] == ground and name not in taken and (ground == "swamp" or name in nesting):
+            return name
+    raise AssertionError(f"no {ground} left")
+
+
+def take_ready_made(page: Page, style="fortress"):
+    """A set-up that the server made; it stands on the map when this returns."""
+    small = page.get_by_role("button", name="Ready-made").count() > 0
+    if small:
+        page.get_by_role("button", name="Ready-made").click()
+    choice = page.locator(f'[data-style="{style}"]')
+    choice.click()
+    if small:
+        expect(choice).to_have_count(0)
+    else:
+        expect(choice).to_be_enabled()
+    expect(set_up_button(page)).to_have_attribute("aria-disabled", "false")
+
+
+def set_up_button(page: Page):
+    return page.get_by_role("button", name="Set up", exact=True)
+
+
+def to_the_end(page: Page, friend: Friend):
+    """The friend goes on whenever it is the friend's turn, until the armies stand."""
+    for _ in range(600):
+        if friend.look()["view"]["phase"] not in ("occupy", "arrange"):
+            return
+        if not friend.go_on():
+            page.wait_for_timeout(20)
+    raise AssertionError("the set-up does not end")
+
+
+def come(page: Page):
+    """At one device: whoever is to take it says so. Who it is."""
+    button = page.get_by_role("button", name=re.compile("^I am "))
+    name = button.inner_text().removeprefix("I am ").split(":")[0]
+    button.click()
+    return name
+
+
+def drag(page: Page, start, goal):
+    begin, end = start.bounding_box(), goal.bounding_box()
+    page.mouse.move(begin["x"] + begin["width"] / 2, begin["y"] + begin["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=8)
+    page.mouse.up()
