@@ -15,7 +15,8 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "web" / "src"
 LOCALES = Path(gondwana.locale.__file__).parent
 #: The catalogues that are for the page alone, and all that it loads.
-OWN = ("web", "web-rules", "web-guide", "web-giganten", "web-giganten-new", "web-giganten-rules", "web-giganten-setup")
+_GIGANTEN = ("", "-guide", "-new", "-rules", "-setup")
+OWN = ("web", "web-rules", "web-guide", *(f"web-giganten{part}" for part in _GIGANTEN))
 LOADED = (*OWN, "bots", "draftosaurus", "giganten", "server")
 
 sources = [path for path in PAGE.rglob("*") if path.suffix in {".svelte", ".ts"} and ".test." not in path.name]

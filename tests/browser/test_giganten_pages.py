@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from browser.people import card
 from browser.test_everyone import sound
 from playwright.sync_api import expect
@@ -109,3 +110,47 @@ def test_the_rules_speak_three_languages(somebody, language, certain):
     page.goto("/rules/giganten")
     expect(page.get_by_role("heading", name=certain)).to_be_visible()
     assert not re.search(r"\b(web|giganten)-[a-z-]+", page.locator("#app").inner_text())
+
+
+def test_one_click_to_a_running_game(somebody):
+    page = somebody()
+    page.goto("/")
+    card(page, "Giganten").get_by_label("Hatchling", exact=True).check(force=True)
+    card(page, "Giganten").get_by_role("button", name="Play now").click()
+    page.wait_for_selector('.sitting[data-yours="true"]')
+    expect(page.locator(".status")).to_contain_text("Lay your tiles")
+    page.goto("/")
+    expect(card(page, "Giganten").get_by_label("Hatchling", exact=True)).to_be_checked()
+    expect(page.get_by_role("link", name=re.compile("Your turn Giganten")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_the_guide_leads_from_the_tiles_to_the_first_move(somebody, width):
+    page = somebody(width=width, height=800)
+    page.goto("/new/giganten?who=guided")
+    expect(page.get_by_role("group", name="Players")).to_have_count(0)
+    page.get_by_role("button", name="Set the table").click()
+    guide = page.get_by_role("complementary", name="Guide")
+    read = guide.get_by_role("button", name="Got it")
+    expect(guide).to_contain_text("Welcome to the swamp")
+    read.click()
+    expect(guide).to_contain_text("Lay your half")
+    expect(guide.get_by_role("button", name="Show me a good move")).to_have_count(0)
+    for look in ("light", "dark"):
+        page.emulate_media(color_scheme=look, reduced_motion="reduce")
+        assert Axe().run(page, context=".guide").response["violations"] == []
+    page.get_by_role("button", name="Lay down").click()
+    expect(guide).to_contain_text("This is the land")
+    read.click()
+    expect(guide).to_contain_text("Set up your army")
+    ready = page.locator("[data-style=fortress]")
+    if not ready.is_visible():
+        page.get_by_role("button", name="Ready-made").click()
+    ready.click()
+    page.get_by_role("button", name="Set up", exact=True).click()
+    page.wait_for_selector('.sitting[data-yours="true"] [data-target=take]')
+    while "Your move" not in guide.inner_text():
+        read.click()
+    expect(guide.get_by_role("button", name="Show me a good move")).to_be_visible()
+    read.click()
+    expect(guide).not_to_contain_text("Touch a piece")

@@ -1,10 +1,18 @@
 import './art.gen.css'
 import './table.css'
 import type { GamePart } from '../board'
+import { needWords } from '../../words/words.svelte'
 import Board from './Board.svelte'
 import Score from './Score.svelte'
 import { progress, sentences, waiting } from './sentences'
 
-const giganten: GamePart = { Board, Score, guide: () => import('./NoGuide.svelte'), sentences, waiting, progress }
+const giganten: GamePart = {
+  Board,
+  Score,
+  guide: () => Promise.all([import('../../guide/giganten/Guide.svelte'), needWords('giganten-guide')]).then(([guide]) => guide),
+  sentences,
+  waiting,
+  progress,
+}
 
 export default giganten

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Look } from '../api/types'
-import english from '../../../src/gondwana/locale/en/web-guide.ftl?raw'
+import type { Look } from '../../api/types'
+import english from '../../../../src/gondwana/locale/en/web-guide.ftl?raw'
 import { CARDS, dieOf, dueCard, placedIn, pointedAt, sourcesOf } from './cards'
-import type { DraftosaurusView, SeatView } from '../games/draftosaurus/types'
+import type { DraftosaurusView, SeatView } from '../../games/draftosaurus/types'
 
 const SEAT: SeatView = {
   hand_size: 2,

@@ -1,7 +1,7 @@
 /** Which card of the guide is due, by what is on the table. No words here. */
 
-import type { Look } from '../api/types'
-import type { DraftosaurusView, SeatView } from '../games/draftosaurus/types'
+import type { Look } from '../../api/types'
+import type { DraftosaurusView, SeatView } from '../../games/draftosaurus/types'
 
 /** In the order in which they are told when several are due. */
 export const CARDS = [
@@ -104,7 +104,7 @@ export function sourcesOf(seat: SeatView): [string, number][] {
 }
 
 /** What a card is about, as selectors of what is on the page. */
-export function pointedAt(card: Card | null, seat: number): string[] {
+export function pointedAt(card: string | null, seat: number): string[] {
   switch (card) {
     case 'hand':
     case 'hand-two':
