@@ -1,7 +1,7 @@
 """A game of Giganten that is ready to be played: both armies are set up over the API, as the test wants them."""
 
 import httpx
-from browser.people import wait_for_turn
+from browser.people import TURN_OR_END, card, is_over, wait_for_turn
 from playwright.sync_api import expect
 
 FIRST_LAND = ("nest", "blank", "blitz")
@@ -124,3 +124,62 @@ def face_to_face(ground, *, on, rows=(6, 7, 8)):
 
 def after_the_fight(page):
     expect(page.locator(".fight")).to_have_count(0)
+
+
+def play_now(page, level="Hatchling"):
+    """From the front page to the first turn, with a ready-made army, as a stranger would."""
+    page.goto("/")
+    card(page, "Giganten").get_by_label(level, exact=True).check(force=True)
+    card(page, "Giganten").get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Lay down").click()
+    page.wait_for_selector(".setup [data-kind]")
+    if page.get_by_role("button", name="Ready-made").count():
+        page.get_by_role("button", name="Ready-made").click()
+    page.locator('[data-style="fortress"]').click()
+    page.get_by_role("button", name="Set up", exact=True).click()
+    page.wait_for_function("() => !document.querySelector('.setup')")
+
+
+def next_turn(page):
+    """Whether it is our turn; fights on the way are skipped by a tap. False when the game is over."""
+    while True:
+        page.wait_for_function(f"() => document.querySelector('.fight') || document.querySelector({TURN_OR_END!r})")
+        if not page.locator(".fight").count():
+            return not is_over(page)
+        page.locator(".status").click()
+        after_the_fight(page)
+
+
+def boldest(plans):
+    """A challenge if there is one, otherwise as far forward as can be."""
+    turns = [
+        (more.startswith("x "), _row(goal) - _row(pick) + _row(goal) / 20, [pick, goal, more])
+        for pick, goals in plans.items()
+        for goal, after in goals.items()
+        if goal.startswith("-")
+        for more in after or [""]
+    ]
+    return max(turns)[-1]
+
+
+def _row(step):
+    return int("".join(sign for sign in step if sign.isdigit()))
+
+
+def attack(page):
+    """One decision of a bold player, by taps alone; the plans are only looked at to know where to tap."""
+    told = page.evaluate("fetch(location.pathname.replace('/m/', '/api/matches/')).then(answer => answer.json())")
+    before = page.locator(".sitting").get_attribute("data-decision")
+    if told["view"]["phase"] == "up":
+        page.get_by_role("button", name="Move up").click()
+    else:
+        pick, goal, more = boldest(told["plans"])
+        field(page, pick).click()
+        field(page, goal[1:]).click()
+        choice = page.locator(f'.deeds [data-step="{more}"]') if more else main_deed(page)
+        (choice if choice.count() else main_deed(page)).click()
+    page.wait_for_function(
+        "before => { const at = document.querySelector('.sitting').dataset;"
+        " return at.decision !== before || at.status === 'over' || at.yours === 'false' }",
+        arg=before,
+    )

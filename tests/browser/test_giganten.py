@@ -3,7 +3,19 @@
 import re
 
 import pytest
-from browser.at_play import Side, after_the_fight, deeds, face_to_face, field, main_deed, ready_table, targets
+from browser.at_play import (
+    Side,
+    after_the_fight,
+    attack,
+    deeds,
+    face_to_face,
+    field,
+    main_deed,
+    next_turn,
+    play_now,
+    ready_table,
+    targets,
+)
 from browser.people import wait_for_turn
 from browser.test_everyone import sound
 from playwright.sync_api import expect
@@ -376,3 +388,28 @@ def test_the_script_of_a_table_is_small(somebody):
     ready_table(page)
     assert sizes
     assert sum(sizes.values()) <= 100_000, sizes
+
+
+def test_a_whole_game_against_a_bot(somebody):
+    page = somebody()
+    play_now(page)
+    decisions = 0
+    while next_turn(page):
+        attack(page)
+        decisions += 1
+        assert decisions < 500, "the game does not end"
+    expect(page.locator("dl dd").nth(1)).not_to_have_text("0")
+    assert not re.search(r"\b(web|giganten|level)-[a-z-]+", page.locator("#app").inner_text())
+
+
+def test_on_a_phone_a_game_against_a_bot_until_it_is_given_up(somebody):
+    page = somebody(width=360, height=740)
+    play_now(page)
+    for _ in range(5):
+        assert next_turn(page)
+        attack(page)
+    assert next_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.get_by_role("button", name="Give up the seat").click()
+    page.get_by_role("button", name="Yes, give up").click()
+    expect(page.get_by_text("the other side resigned", exact=False).first).to_be_visible()

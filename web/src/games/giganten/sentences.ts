@@ -12,6 +12,7 @@ type Told = GigantenEvent | TableEvent
 
 export function fightResult(fight: Pick<FightEvent, 'attacker' | 'defender' | 'result'>): string {
   const words = { attacker: kindName(fight.attacker), defender: kindName(fight.defender, blankOf(fight)) }
+  if (fight.defender === 'nest' && fight.result === 'attacker') return t('web-gi-result-nest', words)
   return t(`web-gi-result-${fight.result}`, words)
 }
 
