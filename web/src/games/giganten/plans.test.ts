@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enemyOf, goalOf, isWhole, nodeAt, readStep, settle, startOf, targetsOf, waysTo, type Plans } from './plans'
+import { comerOf, enemyOf, goalOf, isWhole, nodeAt, readStep, settle, startOf, targetsOf, waysTo, type Plans } from './plans'
 
 const plans: Plans = {
   e4: { '-e5': { 'x e6': {}, 'x d5': {}, quiet: {} }, '-d4': { 'x d5': {}, quiet: {} }, '-f4': {} },
@@ -65,6 +65,8 @@ describe('a turn', () => {
   it('tells its start, goal and enemy', () => {
     const path = ['e4', '-e5', 'x e6']
     expect([startOf(path), goalOf(path), enemyOf(path)]).toEqual(['e4', 'e5', 'e6'])
+    expect(comerOf(['reserve stego', 'a3'])).toEqual({ kind: 'stego', field: 'a3' })
+    expect([comerOf(['reserve stego']), comerOf(path)]).toEqual([null, null])
     expect([startOf(['up']), goalOf(['e4']), enemyOf(['quiet'])]).toEqual([null, null, null])
   })
 })

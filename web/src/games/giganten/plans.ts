@@ -105,3 +105,10 @@ export function enemyOf(path: string[]): string | null {
   }
   return null
 }
+
+/** The piece that comes in from beside the board, and where. */
+export function comerOf(path: string[]): { kind: string; field: string } | null {
+  const [who, where] = path.map(readStep)
+  if (who?.verb !== 'reserve' && who?.verb !== 'back') return null
+  return where?.verb === 'field' ? { kind: who.kind, field: where.field } : null
+}
