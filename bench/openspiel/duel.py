@@ -17,6 +17,8 @@ from gondwana.core.contract import CHANCE, Game
 from gondwana.core.match import Match
 
 ENDLESS = 10**9
+WARM_UP = 140
+"""Steps: any game is well on its way then."""
 
 
 @dataclass
@@ -128,16 +130,18 @@ def state_after(game: Any, log: Sequence[tuple[int, int]]) -> Any:
     return state
 
 
-def play(game: Game, options: Mapping[str, Any], players: Sequence[Player], seed: int) -> None:
-    """One game; all who decide at the same time are asked about the same position."""
+def play(game: Game, options: Mapping[str, Any], players: Sequence[Player], seed: int, most: int = ENDLESS) -> None:
+    """One game, or the beginning of one; all who decide at the same time are asked about the same position."""
     match = Match(game, players=len(players), options=options, seed=seed)
     for seat, player in enumerate(players):
         player.new_game(2 * seed + seat + 1_000_003)
     match.settle()
-    while not match.over:
+    while not match.over and len(match.log) < most:
         for seat, action in [(seat, players[seat].decide(match, seat)) for seat in match.pending]:
             match.play(seat, action)
         match.settle()
+    if not match.over:
+        return
     winners = match.winners()
     for seat, (player, points) in enumerate(zip(players, match.scores(), strict=True)):
         player.effort.points.append(points)
@@ -156,7 +160,7 @@ def duel(
 ) -> dict[str, Any]:
     """`games` games, every deal twice with the seats swapped; the share of points is that of `one`."""
     for player in (one, other):  # what is compiled or loaded at the first decision is no thinking
-        play(game, options, [player, player], seed + games)
+        play(game, options, [player, player], seed + games, WARM_UP)
         player.effort = Effort()
     won = [0.0]
     for number in range(games):

@@ -15,7 +15,19 @@ import numpy as np
 from gondwana.bots.bot import Bot, Budget
 from gondwana.bots.giganten import opening
 from gondwana.bots.giganten.belief import SIGNS
-from gondwana.bots.giganten.desk import TASTES, Desk, Floats, make_desk, settle_taste
+from gondwana.bots.giganten.desk import (
+    AHEAD,
+    AWAY,
+    BACK_AGAIN,
+    PULL,
+    RISK,
+    STRONG_AHEAD,
+    TASTES,
+    Desk,
+    Floats,
+    make_desk,
+    settle_taste,
+)
 from gondwana.bots.giganten.foresight import foresee, ideas_at
 from gondwana.bots.giganten.outlook import SIGHTS
 from gondwana.bots.search import Considered, Thinker, Thought
@@ -29,11 +41,14 @@ class Learned(NamedTuple):
     """What was learned from games."""
 
     taste: Floats
+    """By which everybody goes on while the thinker looks ahead."""
+    glance: Floats
+    """By which `instinct` plays: tuned to win by itself."""
     signs: Floats
     outlook: Floats
 
 
-_SHAPES = {"taste": (TASTES,), "signs": (SIGNS, KINDS), "outlook": (SIGHTS,)}
+_SHAPES = {"taste": (TASTES,), "glance": (TASTES,), "signs": (SIGNS, KINDS), "outlook": (SIGHTS,)}
 
 
 def read_learned(path: Path) -> Learned:
@@ -63,13 +78,34 @@ def packaged() -> Learned:
         return read_learned(path)
 
 
+@dataclass(frozen=True, kw_only=True)
+class Temper:
+    """When a player gets restless: games must get on. In own turns."""
+
+    calm: float = 6.0
+    """So long nobody need fight."""
+    patience: float = 12.0
+    """After so many more it is twice as restless."""
+    day: float = 90.0
+    """So long a game may take; after twice that it is twice as restless."""
+
+    def restlessness(self, hidden: States) -> float:
+        """1, and more the longer nobody has fought and the longer it all takes."""
+        players = int(hidden["players"][0])
+        quiet, turns = float(hidden["quiet"][0]) / players, float(hidden["turns"][0]) / players
+        return 1.0 + max(0.0, quiet - self.calm) / self.patience + max(0.0, turns - self.day) / self.day
+
+
 class _Planner(Bot):
     """Decides a turn as a whole and answers its later steps from the plan, as long as all goes as planned."""
+
+    temper = Temper()
 
     def __init__(self, game: Game, *, name: str, seed: int = 0, learned: Learned | None = None) -> None:
         super().__init__(game, name=name, seed=seed)
         self._learned = learned or packaged()
-        self._desk = make_desk(self._learned.taste, self._learned.signs)
+        self._taste = self._learned.taste
+        self._desk = make_desk(self._taste.copy(), self._learned.signs)
         self._plan: dict[bytes, int] = {}
 
     def new_match(self, seed: int) -> None:
@@ -99,14 +135,28 @@ class _Planner(Bot):
                 return
             self._plan[state[0].tobytes()] = later
 
-    def _ideas(self, hidden: States, seat: int, desk: Desk) -> tuple[Ints, Floats]:
+    def _set_mood(self, hidden: States, desk: Desk) -> None:
+        """Who is restless is drawn to the enemy more, fears less and leaves the Nest sooner."""
+        restless = self.temper.restlessness(hidden)
+        desk.taste[:] = self._taste
+        desk.taste[[PULL, AHEAD, STRONG_AHEAD]] *= restless
+        desk.taste[[RISK, AWAY, BACK_AGAIN]] /= restless
         settle_taste(desk, int(bool(hidden["flags"][0] & TRAP)))
+
+    def _ideas(self, hidden: States, seat: int, desk: Desk) -> tuple[Ints, Floats]:
+        self._set_mood(hidden, desk)
         n = int(ideas_at(hidden, 0, seat, desk))
         return desk.ideas[:n].copy(), desk.scores[:n].copy()
 
 
 class GlanceBot(_Planner):
     """Takes the turn that looks best at a glance."""
+
+    temper = Temper(calm=10.0, patience=20.0, day=150.0)
+
+    def __init__(self, game: Game, *, name: str, seed: int = 0, learned: Learned | None = None) -> None:
+        super().__init__(game, name=name, seed=seed, learned=learned)
+        self._taste = self._learned.glance
 
     def _decide(self, hidden: States, seat: int, budget: Budget | None) -> list[int]:
         ideas, scores = self._ideas(hidden, seat, self._desk)
@@ -151,14 +201,14 @@ class MindBot(_Planner, Thinker):
         self.budget = budget
         self.manner = manner or Manner()
         self.last: Thought | None = None
-        self._other = make_desk(self._learned.taste, self._learned.signs)
+        self._other = make_desk(self._taste.copy(), self._learned.signs)
         self._worlds = np.zeros(2, game.dtype)
         self._sights = np.zeros((2, SIGHTS))
         self._odds = np.zeros((SEATS, MOST_PIECES, KINDS))
 
     def _decide(self, hidden: States, seat: int, budget: Budget | None) -> list[int]:
-        ideas, visits, totals, scores = self._weigh(hidden, seat, budget or self.budget, lambda: False, time.perf_counter())
-        best = int(np.argmax(self._worth(visits, totals, scores)))
+        ideas, visits, totals, leaning = self._weigh(hidden, seat, budget or self.budget, lambda: False, time.perf_counter())
+        best = int(np.argmax(_worth(visits, totals, leaning)))
         return [int(step) for step in ideas[best] if step >= 0]
 
     def think(
@@ -177,31 +227,29 @@ class MindBot(_Planner, Thinker):
         if opening.is_on(hidden):
             first = opening.choose(hidden, seat, legal, self.rng)
             ideas = np.array([[first, -1, -1]])
-            visits, totals, scores = np.zeros(1, np.int64), np.zeros(1), np.zeros(1)
+            visits, totals, leaning = np.zeros(1, np.int64), np.zeros(1), np.zeros(1)
         else:
-            ideas, visits, totals, scores = self._weigh(hidden, seat, budget or self.budget, stop, begun)
-        self.last = self._sum_up(legal, ideas, visits, totals, scores, time.perf_counter() - begun)
+            ideas, visits, totals, leaning = self._weigh(hidden, seat, budget or self.budget, stop, begun)
+        self.last = _sum_up(legal, ideas, visits, totals, leaning, time.perf_counter() - begun)
         return self.last
 
-    def _worth(self, visits: Ints, totals: Floats, scores: Floats) -> Floats:
-        """What each idea is worth: what was found, and a little of the first glance. Untried ones come after all others."""
-        means = totals / np.maximum(visits, 1) + self.manner.trust * np.clip(scores - scores.max(), -20.0, 0.0)
-        most = visits.max()
-        ranked: Floats = np.where(visits == most, means, means - 10.0 * (1.0 + most - visits))
-        return ranked
+    def _leaning(self, hidden: States, scores: Floats) -> Floats:
+        """What speaks for each idea before it is tried, in shares of the win: more, the longer nobody has fought."""
+        leaning: Floats = self.manner.trust * self.temper.restlessness(hidden) * np.clip(scores - scores.max(), -20.0, 0.0)
+        return leaning
 
     def _weigh(
         self, hidden: States, seat: int, budget: Budget, stop: Callable[[], bool], begun: float
     ) -> tuple[Ints, Ints, Floats, Floats]:
-        """All ideas, how often each was tried and what came of it."""
-        settle_taste(self._other, int(bool(hidden["flags"][0] & TRAP)))
+        """All ideas, how often each was tried, what came of it, and what spoke for it before."""
+        self._set_mood(hidden, self._other)
         ideas, scores = self._ideas(hidden, seat, self._desk)
-        visits, totals = np.zeros(len(ideas), np.int64), np.zeros(len(ideas))
+        visits, totals, leaning = np.zeros(len(ideas), np.int64), np.zeros(len(ideas)), self._leaning(hidden, scores)
         alive = np.argsort(-scores, kind="stable")[: self.manner.most].astype(np.int64)
         if len(alive) == 1:
             visits[alive] = 1
             totals[alive] = 0.5
-            return ideas, visits, totals, scores
+            return ideas, visits, totals, leaning
         stages = max(1, int(np.ceil(np.log2(len(alive)))))
         seconds = None if budget.seconds is None else budget.seconds * self._share(hidden)
         for stage in range(stages):
@@ -215,9 +263,9 @@ class MindBot(_Planner, Thinker):
                     break
             if stop():
                 break
-            means = totals[alive] / visits[alive] + self.manner.trust * scores[alive]
+            means = totals[alive] / visits[alive] + leaning[alive]
             alive = alive[np.argsort(-means, kind="stable")[: max(1, (len(alive) + 1) // 2)]]
-        return ideas, visits, totals, scores
+        return ideas, visits, totals, leaning
 
     def _share(self, hidden: States) -> float:
         """Of the time of a turn, what this decision may take."""
@@ -247,27 +295,36 @@ class MindBot(_Planner, Thinker):
             totals,
         )
 
-    def _sum_up(self, legal: Ints, ideas: Ints, visits: Ints, totals: Floats, scores: Floats, seconds: float) -> Thought:
-        """The legal first steps, each with its best idea, the best first."""
-        worth = self._worth(visits, totals, scores)
-        everything = max(int(visits.sum()), 1)
-        order = {int(ideas[k, 0]): int(k) for k in np.argsort(worth, kind="stable")}
-        actions = []
-        for action in legal.tolist():
-            mine = ideas[:, 0] == action
-            k = order.get(action)
-            tried = k is not None and visits[k] > 0
-            win = float(totals[k] / visits[k]) if tried else 0.0
-            actions.append(
-                Considered(
-                    action=action,
-                    visits=int(visits[mine].sum()),
-                    share=float(visits[mine].sum() / everything),
-                    worth=float(worth[k]) if k is not None else -1e9,
-                    win=win,
-                    points=2.0 * win,
-                    prior=float(scores[k]) if k is not None else 0.0,
-                )
+
+def _worth(visits: Ints, totals: Floats, leaning: Floats) -> Floats:
+    """What each idea is worth: what was found, and what spoke for it before. Those that were dropped come after all others."""
+    means = totals / np.maximum(visits, 1) + leaning
+    most = visits.max()
+    ranked: Floats = np.where(visits == most, means, means - 10.0 * (1.0 + most - visits))
+    return ranked
+
+
+def _sum_up(legal: Ints, ideas: Ints, visits: Ints, totals: Floats, leaning: Floats, seconds: float) -> Thought:
+    """The legal first steps, each with its best idea, the best first."""
+    worth = _worth(visits, totals, leaning)
+    everything = max(int(visits.sum()), 1)
+    order = {int(ideas[k, 0]): int(k) for k in np.argsort(worth, kind="stable")}
+    actions = []
+    for action in legal.tolist():
+        mine = ideas[:, 0] == action
+        k = order.get(action)
+        tried = k is not None and visits[k] > 0
+        win = float(totals[k] / visits[k]) if tried else 0.0
+        actions.append(
+            Considered(
+                action=action,
+                visits=int(visits[mine].sum()),
+                share=float(visits[mine].sum() / everything),
+                worth=float(worth[k]) if k is not None else -1e9,
+                win=win,
+                points=2.0 * win,
+                prior=float(leaning[k]) if k is not None else 0.0,
             )
-        actions.sort(key=lambda one: (-one.worth, one.action))
-        return Thought(actions=actions, iterations=int(visits.sum()), seconds=seconds)
+        )
+    actions.sort(key=lambda one: (-one.worth, one.action))
+    return Thought(actions=actions, iterations=int(visits.sum()), seconds=seconds)
