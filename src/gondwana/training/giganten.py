@@ -64,7 +64,6 @@ class Practice:
         """Two tastes, each with what its player reads from signs. Totals of `one`; sights and shares of the win; signs."""
         rows = games * 60 if every else 1
         totals, tally = np.zeros(TOTALS, np.int64), np.zeros((SIGNS, KINDS), np.int64)
-        learned = learned._replace(signs=learn_signs(parts[0][3] + parts[1][3] + parts[2][3]))
         sights, shares = np.zeros((rows, SIGHTS), np.float32), np.zeros(rows, np.float32)
         desks = make_desk(*one), make_desk(*two)
         practise(self._begin, self._states, self._number, games, self._seed, noise, every, *desks, totals, sights, shares, tally)
