@@ -16,7 +16,12 @@ from statistics import median
 LEVEL = "alpha"
 RUNS = 3
 POLL = 0.02
-NEW_MATCH = {"game": "draftosaurus", "players": 2, "seats": [{"kind": "person"}, {"kind": "bot", "level": LEVEL}]}
+SEATS = [{"kind": "person"}, {"kind": "bot", "level": LEVEL}]
+ANSWERED = {
+    "draftosaurus": lambda view: view["seats"][1]["chosen"],
+    "giganten": lambda view: len(view["parties"][1]["laid"]) == 2,
+}
+"""For each game: whether the bot has made its first decision."""
 
 
 class Table:
@@ -40,13 +45,13 @@ class Table:
             except OSError:
                 time.sleep(POLL)
 
-    def play_first_turn(self) -> None:
-        match = json.loads(self.ask("/api/matches", NEW_MATCH))["match"]
-        while not json.loads(self.ask(f"/api/matches/{match}"))["view"]["seats"][1]["chosen"]:
+    def play_first_turn(self, game: str) -> None:
+        match = json.loads(self.ask("/api/matches", {"game": game, "players": 2, "seats": SEATS}))["match"]
+        while not ANSWERED[game](json.loads(self.ask(f"/api/matches/{match}"))["view"]):
             time.sleep(POLL)
 
 
-def start(cache: Path | None) -> tuple[float, float]:
+def start(cache: Path | None, game: str) -> tuple[float, float]:
     with tempfile.TemporaryDirectory() as folder:
         env = {**os.environ, **({} if cache is None else {"XDG_CACHE_HOME": str(cache)})}
         command = [sys.executable, "-m", "gondwana", "--no-open", "--data", f"sqlite+aiosqlite:///{folder}/tables.sqlite3"]
@@ -56,21 +61,22 @@ def start(cache: Path | None) -> tuple[float, float]:
             table = Table(process.stdout.readline().split()[-1])
             table.wait()
             page = time.perf_counter() - began
-            table.play_first_turn()
+            table.play_first_turn(game)
             bot = time.perf_counter() - began
             process.terminate()
     return page, bot
 
 
 def main() -> None:
-    start(None)  # whoever is measured later has compiled code, or at least begins to
+    start(None, "draftosaurus")  # whoever is measured later has compiled code, or at least begins to
     for name, fresh in (("compiled before", False), ("empty cache", True)):
-        runs = []
-        for _ in range(RUNS):
-            with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as cache:
-                runs.append(start(Path(cache) if fresh else None))
-        page, bot = (median(run[k] for run in runs) for k in (0, 1))
-        print(f"{name:16} page {page:.1f} s, first answer of {LEVEL} {bot:.1f} s (median of {RUNS})")
+        for game in ANSWERED:
+            runs = []
+            for _ in range(RUNS):
+                with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as cache:
+                    runs.append(start(Path(cache) if fresh else None, game))
+            page, bot = (median(run[k] for run in runs) for k in (0, 1))
+            print(f"{name:16} {game:13} page {page:.1f} s, first answer of {LEVEL} {bot:.1f} s (median of {RUNS})")
 
 
 if __name__ == "__main__":
