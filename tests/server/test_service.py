@@ -323,6 +323,7 @@ async def test_chat(tmp_path):
         ({"seats": people(3)}, BadRequest),
         ({"seats": [SeatPlan(kind="bot"), SeatPlan(kind="open")]}, BadRequest),
         ({"seats": [SeatPlan(kind="bot", level="godzilla"), SeatPlan(kind="open")]}, BadBot),
+        ({"seats": [SeatPlan(kind="bot", level="charger"), SeatPlan(kind="open")]}, BadBot),
         ({"seats": [SeatPlan(kind="bot", level="master@secret.npz"), SeatPlan(kind="open")]}, BadRequest),
         ({"seats": [SeatPlan(kind="bot", level="search:99999s"), SeatPlan(kind="open")]}, BadRequest),
         ({"seats": [SeatPlan(kind="person", level="random"), SeatPlan(kind="open")]}, BadRequest),

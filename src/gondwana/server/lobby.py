@@ -54,7 +54,7 @@ class Lobby:
         played = Played(load(game), players, options, checked_clock(clock))
         if len(seats) != players:
             raise BadRequest(Message("server-seats", seats=len(seats), players=players))
-        plans = [checked_plan(plan) for plan in seats]
+        plans = [checked_plan(plan, game) for plan in seats]
         if device is not None and all(plan.kind == "bot" for plan in plans):
             await self._check_bot_tables(device)
         match, now = self._tokens(_ID_BYTES), self._keeper.now()

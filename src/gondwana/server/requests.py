@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from gondwana.bots.roster import parse_spec
+from gondwana.bots.roster import check_plays, parse_spec
 from gondwana.core.errors import BadNotation
 from gondwana.locale import Message
 from gondwana.server.errors import BadRequest
@@ -81,11 +81,12 @@ def checked_level(text: str) -> str:
     return spec.name
 
 
-def checked_plan(plan: SeatPlan) -> SeatPlan:
+def checked_plan(plan: SeatPlan, game: str) -> SeatPlan:
     """A seat of a new table."""
     if (plan.kind == "bot") != bool(plan.level):
         raise BadRequest(Message("server-seat-level"))
     level = checked_level(plan.level) if plan.kind == "bot" else ""
+    check_plays(level, game)
     return SeatPlan(kind=plan.kind, name=checked_name(plan.name), level=level)
 
 
