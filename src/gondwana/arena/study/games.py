@@ -104,11 +104,14 @@ def replay(game: Game, cell: Cell, log: Sequence[int]) -> Iterator[tuple[int, in
     """
     functions, buffers = engine(game), Buffers(game)
     states = start(game, cell.players, cell.options)
+    waiting: list[int] = []
     for action in log:
-        owed = int(functions.pending_at(states, 0))
-        seat = CHANCE if owed == CHANCE else seats_in(owed)[0] if owed > 0 else None
-        if seat is None:
-            raise ValueError("the log goes on after the end of the game")
+        if not waiting:  # all who owe are asked and then answer in turn, also where one owes several steps
+            owed = int(functions.pending_at(states, 0))
+            if owed == 0:
+                raise ValueError("the log goes on after the end of the game")
+            waiting = [CHANCE] if owed == CHANCE else list(seats_in(owed))
+        seat = waiting.pop(0)
         if not 0 <= action < (game.chance_actions if seat == CHANCE else game.actions):
             raise ValueError(f"the log holds a number that is no action: {action}")
         yield seat, action, states

@@ -17,6 +17,8 @@ from gondwana.games.giganten.words import piece_name
 
 _TITLE = "How Giganten goes"
 _FAIR = 0.5
+_MANY = 3
+"""If more cannot be told apart, none stands out."""
 _RARE = 0.02
 """Endings that are rarer are not drawn."""
 
@@ -130,7 +132,9 @@ def _fighters(cell: Figures) -> list[Piece]:
 
 
 def _kinds(cell: Figures) -> str:
-    best = leaders([(_name(piece.kind), piece.wins) for piece in _fighters(cell)])
+    best = leaders([(_name(piece.kind), piece.wins) for piece in _fighters(cell) if piece.kind != "blitz"])
+    if len(best) > _MANY:
+        return f"With the roster {cell.roster}, no kind wins clearly more of its fights than others"
     return f"With the roster {cell.roster}, {listed(best)} {'wins' if len(best) == 1 else 'win'} most of the own fights"
 
 
@@ -139,12 +143,13 @@ def _kinds_text(cell: Figures) -> list[str]:
         [(_name(piece.kind), opposite(piece.lost_early)) for piece in _fighters(cell) if _is_there(piece.lost_early)]
     )
     takers = leaders([(_name(piece.kind), piece.taker) for piece in cell.pieces if _is_there(piece.taker)])
-    return [
-        (
-            f"Who is the first to lose {listed(missed)} within 60 turns has the fewest points afterwards. "
-            f"Most Nests are taken by {listed(takers)}."
-        )
-    ]
+    loss = "Which kind is missed most after an early loss, these games cannot tell."
+    if len(missed) <= _MANY:
+        loss = f"Who is the first to lose {listed(missed)} within 60 turns has the fewest points afterwards."
+    taken = "No kind takes clearly more Nests than others."
+    if len(takers) <= _MANY:
+        taken = f"Most Nests are taken by {listed(takers)}."
+    return [f"{loss} {taken} A Blitz is left out: nobody can beat it (GI-39)."]
 
 
 def _is_there(value: Estimate) -> bool:
