@@ -28,7 +28,7 @@ EARLY = 60
 """Turns of both sides."""
 SHORT = 400
 MANY_SWAMPS = ("dry", "mixed", "wet")
-_DRY, _WET = 28, 37
+_DRY, _WET = 32, 37
 """Swamp fields of a territory of 84: about a third of all are drier, a third wetter."""
 
 
