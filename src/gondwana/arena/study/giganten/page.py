@@ -20,7 +20,7 @@ _FAIR = 0.5
 _MANY = 3
 """If more cannot be told apart, none stands out."""
 _RARE = 0.02
-"""Endings that are rarer are not drawn."""
+"""What is rarer is not drawn."""
 
 
 def sections(study: Study, *, drawn: bool = True) -> list[Section]:
@@ -248,6 +248,7 @@ def _points_after(piece: Piece) -> float:
 
 
 def _choice_plot(study: Study, name: str, title: str, choices: Callable[[Figures], list[Choice]]) -> Picture:
-    values = [Dot(one.name, cell.roster, one.points) for cell in study.cells for one in choices(cell)]
+    shown = [(cell, one) for cell in study.cells for one in choices(cell) if one.sides.mean > _RARE]
+    values = [Dot(one.name, cell.roster, one.points) for cell, one in shown]
     plot = dots(values, "points", line=_FAIR, percent=True, zero=False)
     return Picture(name, title, plot, "Points of the sides with it; 95 % intervals. Dashed: half of the points.")
