@@ -85,6 +85,7 @@ web-gs-not-reserve-kind = { $piece } kann nicht in die Reserve.
 web-gs-not-reserve-same = In der Reserve muss jede Figur von anderer Art sein.
 
 web-gs-note = Geheime Falle
+web-gs-note-short = Notiz
 web-gs-note-left = Geheime Falle: Feld notieren
 web-gs-note-on = Geheime Falle auf { $field }
 web-gs-reserve = Reserve, { $count }:

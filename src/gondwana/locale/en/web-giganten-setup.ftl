@@ -85,6 +85,7 @@ web-gs-not-reserve-kind = { $piece } cannot be held back.
 web-gs-not-reserve-same = Each piece held back must be of another kind.
 
 web-gs-note = Secret trap
+web-gs-note-short = Note
 web-gs-note-left = Secret trap: note a field
 web-gs-note-on = Secret trap on { $field }
 web-gs-reserve = Hold back { $count }:

@@ -86,6 +86,7 @@ web-gs-not-reserve-kind = { $piece } nie może być w rezerwie.
 web-gs-not-reserve-same = Każda figura w rezerwie musi być innego rodzaju.
 
 web-gs-note = Tajna pułapka
+web-gs-note-short = Notatka
 web-gs-note-left = Tajna pułapka: zapisz pole
 web-gs-note-on = Tajna pułapka na { $field }
 web-gs-reserve = Rezerwa, { $count }:
