@@ -1,12 +1,15 @@
 """Make the pictures of the table in the browser anew: `make pictures`. A real server, Debian's Chromium, a real game."""
 
+import json
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.request import urlopen
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -15,6 +18,28 @@ SIZES = {1280: 800, 360: 740}
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync")
 TURNS = 9
 """So far the game has come in the picture of a running one."""
+GIGANTEN_TURNS = 22
+OPENS_WITH = """async () => {
+    const address = `/api/matches/${location.pathname.split('/')[2]}`
+    const look = await (await fetch(`${address}?seat=0`)).json()
+    if (!look.pending.includes(0)) return look.status
+    const row = step => Number((step.match(/\\d+/) ?? [0])[0])
+    const paths = Object.entries(look.plans).flatMap(([start, goals]) =>
+        Object.entries(goals).flatMap(([goal, more]) => {
+            const after = Object.keys(more)
+            return (after.length ? after : [null]).map(last => [start, goal, ...(last ? [last] : [])])
+        }))
+    const worth = path => (path.at(-1).startsWith('x') ? 6 : 0) + row(path[1] ?? '') - row(path[0]) + Math.random() * 3
+    const best = paths.length ? paths.reduce((one, other) => (worth(other) > worth(one) ? other : one)) : ['stay']
+    const up = Object.keys(look.plans).includes('up') ? ['up'] : null
+    await fetch(`${address}/act`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ command: crypto.randomUUID(), decision: look.decision, do: up ?? best, seat: 0 }),
+    })
+    return look.status
+}"""
+"""A turn for ourselves: forward, and into fights, so that there is something to see."""
 
 
 @contextmanager
@@ -52,12 +77,12 @@ def take_turn(page: Page, pick: int) -> bool:
 
 
 def shoot(page: Page, name: str) -> None:
-    """One picture for each size and each look of the page as it is."""
+    """One picture for each size and each look of the page as it is, from its top or from the place that the address names."""
     for width, height in SIZES.items():
         for look in ("light", "dark"):
             page.set_viewport_size({"width": width, "height": height})
             page.emulate_media(color_scheme=look, reduced_motion="reduce")
-            page.evaluate("scrollTo(0, 0)")
+            page.evaluate("(document.getElementById(location.hash.slice(1)) ?? document.body).scrollIntoView()")
             page.mouse.move(0, 0)
             page.wait_for_timeout(250)
             page.screenshot(path=FOLDER / f"{name}-{width}-{look}.jpg", type="jpeg", quality=82)
@@ -94,9 +119,50 @@ def a_game(browser: Browser, address: str) -> None:
     shoot(page, "replay")
 
 
+def giganten(browser: Browser, address: str) -> None:
+    """Tiles, a ready-made set-up, the middle of a game, the rules."""
+    page = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce").new_page()
+    page.goto("/")
+    card = page.get_by_role("region", name="Giganten")
+    card.get_by_label("Hunter", exact=True).check(force=True)
+    card.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Lay down").wait_for()
+    shoot(page, "giganten-tiles")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.get_by_role("button", name="Lay down").click()
+    page.locator("[data-style=wings]").click()
+    page.wait_for_timeout(1000)
+    shoot(page, "giganten-setup")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.get_by_role("button", name="Set up", exact=True).click()
+    for _ in range(GIGANTEN_TURNS):
+        page.wait_for_selector('.sitting[data-yours="true"], .sitting[data-status="over"]')
+        if page.evaluate(OPENS_WITH) == "over":
+            break
+        page.wait_for_timeout(700)
+    page.wait_for_selector('.sitting[data-yours="true"]')
+    page.wait_for_timeout(1500)
+    page.locator("[data-target=take]").nth(5).click()
+    shoot(page, "giganten-game")
+    page.goto("/rules/giganten#who")
+    page.get_by_role("status").wait_for()
+    shoot(page, "giganten-rules")
+
+
+def wait_until_ready(address: str) -> None:
+    """Pictures show the usual state, not that of the first minutes on a new machine."""
+    for _ in range(600):
+        with urlopen(f"{address}/api/status") as answer:
+            if not json.load(answer)["preparing"]:
+                return
+        time.sleep(1)
+
+
 if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+        wait_until_ready(address)
         a_game(browser, address)
+        giganten(browser, address)
         browser.close()

@@ -124,6 +124,22 @@ def test_one_click_to_a_running_game(somebody):
     expect(page.get_by_role("link", name=re.compile("Your turn Giganten")).first).to_be_visible()
 
 
+def test_the_script_of_a_table_is_small(somebody):
+    page = somebody()
+    sizes = {}
+
+    def count(response):
+        if response.url.endswith(".js"):
+            sizes[response.url] = int(response.headers.get("content-length", 0))
+
+    page.on("response", count)
+    page.goto("/")
+    card(page, "Giganten").get_by_role("button", name="Play now").click()
+    page.wait_for_selector('.sitting[data-yours="true"]')
+    assert any("giganten" in url for url in sizes)
+    assert sum(sizes.values()) <= 100_000, sizes
+
+
 @pytest.mark.parametrize("width", [1280, 360])
 def test_the_guide_leads_from_the_tiles_to_the_first_move(somebody, width):
     page = somebody(width=width, height=800)

@@ -6,17 +6,20 @@ import { keep, kept } from '../keeping'
 export const LANGUAGES = ['en', 'de', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-const CATALOGUES = import.meta.glob<string>(
-  '../../../src/gondwana/locale/*/{web,web-rules,web-guide,bots,draftosaurus,server}.ftl',
-  { query: '?raw', import: 'default' },
-)
+const CATALOGUES = import.meta.glob<string>('../../../src/gondwana/locale/*/{web,bots,server}.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 /** What only some pages need. */
-const MORE = import.meta.glob<string>('../../../src/gondwana/locale/*/{giganten,web-giganten,web-giganten-*}.ftl', {
+const MORE = import.meta.glob<string>('../../../src/gondwana/locale/*/{draftosaurus,giganten,web-*}.ftl', {
   query: '?raw',
   import: 'default',
 })
 /** Which of them belong together. */
 const GROUPS = {
+  draftosaurus: ['draftosaurus'],
+  'draftosaurus-rules': ['draftosaurus', 'web-rules'],
+  'draftosaurus-guide': ['web-guide'],
   giganten: ['giganten', 'web-giganten', 'web-giganten-setup'],
   'giganten-new': ['web-giganten-new'],
   'giganten-rules': ['giganten', 'web-giganten', 'web-giganten-rules'],

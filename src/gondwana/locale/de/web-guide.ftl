@@ -1,12 +1,5 @@
 ### Die Begleitung durch ein erstes Spiel.
 
-web-guide = Begleitung
-web-guide-got-it = Verstanden
-web-guide-less = Weniger
-web-guide-more = Mehr
-web-guide-advise = Guten Zug zeigen
-web-guide-thinking = Ich überlege …
-web-guide-no-advice = Gerade kein Rat
 web-guide-do-place = Ich würde das tun: { $species } → { $place }
 web-guide-do-choose = Diesen würde ich nehmen: { $species }
 web-guide-do-discard = Diesen würde ich zurücklegen: { $species }

@@ -2,10 +2,6 @@
 
 web-rules-title = Draftosaurus: die Regeln
 web-rules-lead = In drei Minuten gelesen, in einer Viertelstunde gespielt.
-web-rules-none = Die Regeln kommen zusammen mit dem Spiel.
-web-rules-contents = Inhalt
-web-rules-first-game = Erstes Spiel mit Begleitung
-web-rules-play = Zum Tisch
 
 web-rules-aim = Das Ziel
 web-rules-aim-text = Du leitest einen Zoo für Dinosaurier. Zug für Zug setzen alle einen davon, insgesamt zwölf, in die Gehege ihres eigenen Plans. Jedes Gehege zählt seine Punkte auf eigene Art. Wer am Ende die meisten Punkte hat, gewinnt.

@@ -262,3 +262,16 @@ web-play = Abspielen
 web-pause = Anhalten
 web-step = Schritt
 web-start = Der Anfang.
+
+web-rules-none = Die Regeln kommen zusammen mit dem Spiel.
+web-rules-contents = Inhalt
+web-rules-first-game = Erstes Spiel mit Begleitung
+web-rules-play = Zum Tisch
+
+web-guide = Begleitung
+web-guide-got-it = Verstanden
+web-guide-less = Weniger
+web-guide-more = Mehr
+web-guide-advise = Guten Zug zeigen
+web-guide-thinking = Ich überlege …
+web-guide-no-advice = Gerade kein Rat

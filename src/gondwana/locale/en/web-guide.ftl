@@ -1,12 +1,5 @@
 ### The guide of a first game.
 
-web-guide = Guide
-web-guide-got-it = Got it
-web-guide-less = Less
-web-guide-more = More
-web-guide-advise = Show me a good move
-web-guide-thinking = Let me think …
-web-guide-no-advice = No advice now
 web-guide-do-place = I would do this: { $species } → { $place }
 web-guide-do-choose = I would take this one: { $species }
 web-guide-do-discard = I would put this one back: { $species }

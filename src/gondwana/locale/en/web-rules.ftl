@@ -2,10 +2,6 @@
 
 web-rules-title = Draftosaurus: the rules
 web-rules-lead = Three minutes to read, a quarter of an hour to play.
-web-rules-none = The rules will come together with the game.
-web-rules-contents = Contents
-web-rules-first-game = Play your first game, guided
-web-rules-play = To the table
 
 web-rules-aim = The aim
 web-rules-aim-text = You run a zoo for dinosaurs. Turn by turn everybody places one, twelve in all, in the pens of a board of their own. Each pen counts its points in its own way. Whoever has the most points at the end wins.

@@ -262,3 +262,16 @@ web-play = Play
 web-pause = Pause
 web-step = Step
 web-start = The beginning.
+
+web-rules-none = The rules will come together with the game.
+web-rules-contents = Contents
+web-rules-first-game = Play your first game, guided
+web-rules-play = To the table
+
+web-guide = Guide
+web-guide-got-it = Got it
+web-guide-less = Less
+web-guide-more = More
+web-guide-advise = Show me a good move
+web-guide-thinking = Let me think …
+web-guide-no-advice = No advice now

@@ -1,12 +1,5 @@
 ### Przewodnik po pierwszej grze.
 
-web-guide = Przewodnik
-web-guide-got-it = Jasne
-web-guide-less = Mniej
-web-guide-more = Więcej
-web-guide-advise = Pokaż dobry ruch
-web-guide-thinking = Niech pomyślę …
-web-guide-no-advice = Teraz bez rady
 web-guide-do-place = Moja rada: { $species } → { $place }
 web-guide-do-choose = Moja rada, weź: { $species }
 web-guide-do-discard = Moja rada, odłóż do pudełka: { $species }

@@ -2,10 +2,6 @@
 
 web-rules-title = Draftozaur: zasady gry
 web-rules-lead = Trzy minuty czytania, kwadrans grania.
-web-rules-none = Zasady pojawią się razem z grą.
-web-rules-contents = Spis treści
-web-rules-first-game = Pierwsza gra z przewodnikiem
-web-rules-play = Do stołu
 
 web-rules-aim = Cel gry
 web-rules-aim-text = Prowadzisz zoo z dinozaurami. Co turę każdy stawia jednego z nich, razem dwanaście, w zagrodach na własnej planszy. Każda zagroda liczy punkty po swojemu. Kto na końcu ma ich najwięcej, wygrywa.

@@ -274,3 +274,16 @@ web-play = Odtwórz
 web-pause = Wstrzymaj
 web-step = Krok
 web-start = Początek.
+
+web-rules-none = Zasady pojawią się razem z grą.
+web-rules-contents = Spis treści
+web-rules-first-game = Pierwsza gra z przewodnikiem
+web-rules-play = Do stołu
+
+web-guide = Przewodnik
+web-guide-got-it = Jasne
+web-guide-less = Mniej
+web-guide-more = Więcej
+web-guide-advise = Pokaż dobry ruch
+web-guide-thinking = Niech pomyślę …
+web-guide-no-advice = Teraz bez rady

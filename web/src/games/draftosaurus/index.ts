@@ -1,6 +1,7 @@
 import './art.gen.css'
 import './table.css'
 import type { GamePart } from '../board'
+import { needWords } from '../../words/words.svelte'
 import Board from './Board.svelte'
 import Score from './Score.svelte'
 import { progress, sentences, waiting } from './sentences'
@@ -8,7 +9,8 @@ import { progress, sentences, waiting } from './sentences'
 const draftosaurus: GamePart = {
   Board,
   Score,
-  guide: () => import('../../guide/draftosaurus/Guide.svelte'),
+  guide: () =>
+    Promise.all([import('../../guide/draftosaurus/Guide.svelte'), needWords('draftosaurus-guide')]).then(([guide]) => guide),
   sentences,
   waiting,
   progress,
