@@ -120,15 +120,12 @@ def a_game(browser: Browser, address: str) -> None:
 
 
 def giganten(browser: Browser, address: str) -> None:
-    """Tiles, a ready-made set-up, the middle of a game, the rules."""
+    """A ready-made set-up, the middle of a game, the rules."""
     page = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce").new_page()
     page.goto("/")
     card = page.get_by_role("region", name="Giganten")
     card.get_by_label("Hunter", exact=True).check(force=True)
     card.get_by_role("button", name="Play now").click()
-    page.get_by_role("button", name="Lay down").wait_for()
-    shoot(page, "giganten-tiles")
-    page.set_viewport_size({"width": 1280, "height": 800})
     page.get_by_role("button", name="Lay down").click()
     page.locator("[data-style=wings]").click()
     page.wait_for_timeout(1000)
