@@ -241,6 +241,7 @@ def test_answers_have_no_other_fields():
         "PointsRow": {"zone", "points", "dinosaurs", "why"},
         "Preparing": {"preparing"},
         "Presence": {"present", "watching"},
+        "ReadyMade": {"name", "fields", "reserve", "note"},
         "Refusal": {"code", "say"},
         "Rematch": {"match"},
         "Result": {"scores", "winners", "places"},
