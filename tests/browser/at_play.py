@@ -1,47 +1,21 @@
 """A game of Giganten that is ready to be played: both armies are set up over the API, as the test wants them."""
 
-import httpx
 from browser.people import TURN_OR_END, card, is_over, wait_for_turn
+from browser.setting_up import Friend, set_up_button, take_ready_made
 from playwright.sync_api import expect
 
 FIRST_LAND = ("nest", "blank", "blitz")
 """Kinds that stand on land only, in any case no worse there; they are given their fields first."""
 
 
-class Side:
-    """Somebody who plays over the API."""
+class Side(Friend):
+    """Somebody without a browser, with an army as the test wants it."""
 
-    def __init__(self, address, match, seat, key):
-        self.seat, self.sent = seat, 0
-        self.address = f"{address}/api/matches/{match}"
-        self.key = {"Authorization": f"Bearer {key}"}
-
-    def ask(self, method, path, **body):
-        told = {"seat": self.seat, **body} if body else None
-        answer = httpx.request(
-            method, self.address + path, params={"seat": self.seat}, json=told, headers=self.key, timeout=60, trust_env=False
-        )
-        assert answer.is_success, answer.text
-        return answer.json()
-
-    def look(self):
-        return self.ask("GET", "")
-
-    def act(self, *steps):
-        self.sent += 1
-        do = steps[0] if len(steps) == 1 else list(steps)
-        return self.ask("POST", "/act", command=f"{self.seat}-{self.sent}", decision=self.look()["decision"], do=do)
-
-    def lay(self):
-        tiles = self.look()["view"]["parties"][self.seat % 2]["tiles"]
-        self.act(*(f"tile {tile} 0" for tile in tiles))
-
-    def set_up(self, wanted):
+    def stand(self, wanted):
         """Behind the screen: wanted pieces on their fields, the others behind them."""
         view = self.look()["view"]
         kinds = [kind for kind, many in view["setting"]["army"].items() for _ in range(many)]
-        fields = self._spread(view, kinds, dict(wanted))
-        self.act(*fields)
+        self.act(self._spread(view, kinds, dict(wanted)))
 
     def _spread(self, view, kinds, wanted):
         ranks = {field: self._rank(view, field) for field in view["ground"]}
@@ -67,7 +41,7 @@ class Side:
         for pick, goals in self.look()["plans"].items():
             for goal, more in goals.items():
                 if pick != but and goal.startswith("-") and (not more or "quiet" in more):
-                    self.act(pick, goal, *(["quiet"] if more else []))
+                    self.act([pick, goal, *(["quiet"] if more else [])])
                     return
         raise AssertionError("no quiet move")
 
@@ -91,8 +65,8 @@ def ready_table(page, *, near=None, far=None, **options):
     bo.ask("POST", "/join", name="Bo")
     ada.lay()
     bo.lay()
-    ada.set_up(near(ada.look()["view"]) if near else {})
-    bo.set_up(far(bo.look()["view"]) if far else {})
+    ada.stand(near(ada.look()["view"]) if near else {})
+    bo.stand(far(bo.look()["view"]) if far else {})
     page.goto(f"/m/{made['match']}")
     assert wait_for_turn(page)
     return ada, bo
@@ -133,10 +107,8 @@ def play_now(page, level="Hatchling"):
     card(page, "Giganten").get_by_role("button", name="Play now").click()
     page.get_by_role("button", name="Lay down").click()
     page.wait_for_selector(".setup [data-kind]")
-    if page.get_by_role("button", name="Ready-made").count():
-        page.get_by_role("button", name="Ready-made").click()
-    page.locator('[data-style="fortress"]').click()
-    page.get_by_role("button", name="Set up", exact=True).click()
+    take_ready_made(page)
+    set_up_button(page).click()
     page.wait_for_function("() => !document.querySelector('.setup')")
 
 

@@ -367,7 +367,7 @@ def test_at_one_device_nothing_is_shown_while_it_is_handed_on(somebody):
     for side in sides:
         side.lay()
     for side in sides:
-        side.set_up({})
+        side.stand({})
     page.goto(f"/m/{made['match']}")
     page.get_by_role("button", name=re.compile("Ada")).first.wait_for()
     assert page.locator(".stand use").count() == 0
