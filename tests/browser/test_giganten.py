@@ -412,4 +412,4 @@ def test_on_a_phone_a_game_against_a_bot_until_it_is_given_up(somebody):
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.get_by_role("button", name="Give up the seat").click()
     page.get_by_role("button", name="Yes, give up").click()
-    expect(page.get_by_text("the other side resigned", exact=False).first).to_be_visible()
+    expect(page.get_by_text("the other side resigned", exact=False).first).to_be_visible(timeout=30_000)

@@ -108,7 +108,8 @@ export function sentences(events: GameEvent[], names: string[], me: number | nul
         break
       case 'resign':
       case 'away':
-        told.push(t('web-log-away', { name: nameOf(event.seat) }))
+        // Of two, who gives up ends the game: nobody plays on.
+        if (!events.some((one) => one.type === 'over')) told.push(t('web-log-away', { name: nameOf(event.seat) }))
         break
       case 'back':
         told.push(t('web-log-back', { name: nameOf(event.seat) }))
