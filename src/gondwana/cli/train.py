@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from gondwana.bots.roster import PLANNED
 from gondwana.cli.output import console, notices, print_table
 from gondwana.games import load
 
@@ -24,6 +25,8 @@ def train_network(
     seed: int,
 ) -> None:
     game = load(name)
+    if game.name in PLANNED:
+        raise typer.BadParameter(f"this game's players learn by a command of their own: python -m gondwana.training.{game.name}")
     try:
         from gondwana.training.trainer import Plan, Training  # noqa: PLC0415
     except ModuleNotFoundError as error:
