@@ -152,8 +152,6 @@ class _Planner(Bot):
 class GlanceBot(_Planner):
     """Takes the turn that looks best at a glance."""
 
-    temper = Temper(calm=10.0, patience=20.0, day=150.0)
-
     def __init__(self, game: Game, *, name: str, seed: int = 0, learned: Learned | None = None) -> None:
         super().__init__(game, name=name, seed=seed, learned=learned)
         self._taste = self._learned.glance
