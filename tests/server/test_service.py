@@ -259,6 +259,14 @@ async def test_a_resigned_seat_is_played_by_a_bot(tmp_path):
     assert await stored(tmp_path, "SELECT replaced_by FROM seats") == [("random",)] * 3
 
 
+async def test_who_plays_on_for_somebody_plays_that_game(tmp_path):
+    async with service(tmp_path) as tables:
+        made = await new_table(tables)
+        with pytest.raises(BadBot, match="charger"):
+            await tables.resign(made.match, made.keys[0], "enough", "charger")
+        assert not (await tables.look(made.match, made.keys[0])).seats[0].resigned
+
+
 async def test_bots_choose_by_themselves_also_after_a_restart(tmp_path):
     plans = [SeatPlan(kind="person", name="Ada"), SeatPlan(kind="bot", name="B", level="random")]
     async with service(tmp_path) as tables:

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gondwana.bots.advice import advise
 from gondwana.bots.ready import ready_made
+from gondwana.bots.roster import check_plays
 from gondwana.core.contract import EVERYTHING, Options
 from gondwana.core.errors import Refused
 from gondwana.core.record import GameRecord
@@ -205,6 +206,7 @@ class Tables:
         def change(played: Played, seat: int, at: int) -> list[Entry]:
             if played.match.over:
                 raise Refused(Message("server-over"))
+            check_plays(level, played.match.game.name)
             return _added(played, Entry(seat, "resign", "" if played.match.can_concede else level, at))
 
         return await self._keeper.command(match, access, command, change)

@@ -83,6 +83,14 @@ def test_a_staggered_board_is_shifted_by_three():
         (b"far = [[7, 7], [0, 7]]", b"far = [[7, 7], [0, 6]]", "outline square"),
         (b'agreed = ["flug", "tri", "stego"]', b'agreed = ["nest", "tri", "stego"]', "the agreed reserve must be three saurians"),
         (b'letter = "T"', b'letter = "t"', "one letter of its own"),
+        (b"\nterritory = 6", b"\nterritory = 0", "territory in [course] must be from 1 to 100"),
+        (b"shuttles = 3", b"shuttles = 101", "shuttles in [course] must be from 1 to 100"),
+        (b"\nterritory = 6", b"\nterritory = 1", "territory = 1 is too small for outline square: there are 14 fields"),
+        (b"\nterritory = 6", b"\nterritory = 3", "territory = 3 is too small for outline long: there are 21 fields"),
+        (b"\nterritory = 6", b"\nterritory = 60", "territory = 60 is too deep for outline square"),
+        (b"screened_territory = 7", b"screened_territory = 8", "the territories of both sides would meet"),
+        (b"half = 7", b"half = 99", "half = 99 is too deep for outline square: half of it is 7 rows"),
+        (b"between_nests = 7", b"between_nests = 20", "between_nests is too large for outline six"),
         (b"land = 8", b'land = "strong"', "cannot be read"),
         (b"[course]", b"[curse]", "cannot be read"),
         (b"[[tiles]]", b"[[tiles", "cannot be read"),
@@ -95,6 +103,17 @@ def test_parts_that_do_not_fit_are_refused_with_a_sentence(old, new, said):
     with pytest.raises(BadData, match="mine") as refused:
         data.read(SOURCE.replace(old, new, 1), "mine.toml")
     assert said in str(refused.value)
+
+
+def test_a_territory_has_land_however_its_tiles_lie():
+    """GI-07: a Nest and Blitzes stand on land, so that a shallow territory does not go with a tile that is swamp on one side."""
+    drawn = b",\n".join(b'    "%s"' % row.encode() for row in DATA.tiles[3].rows)
+    assert drawn in SOURCE
+    wet = b",\n".join(b'    "%s"' % row for row in (*[b"~~~~~~~"] * 3, b"~~.....", *[b"......."] * 3))
+    lopsided = SOURCE.replace(drawn, wet)
+    assert data.read(lopsided, "mine.toml").course.territory == 6
+    with pytest.raises(BadData, match="territory = 4 is too small: 4 rows of tile d must hold at least 10 fields of land"):
+        data.read(lopsided.replace(b"\nterritory = 6", b"\nterritory = 4"), "mine.toml")
 
 
 def test_parts_of_ones_own_are_played_with(tmp_path):

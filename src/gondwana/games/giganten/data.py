@@ -27,6 +27,8 @@ SPECIAL = ("nest", "blank", "blitz", "culak", "flug")
 LEAST_LAND = 10
 """Whatever way a tile is turned, so many of its fields outside its last row are land: a Nest and Blitzes must stand somewhere."""
 MOST_COLUMNS, MOST_ROWS = 28, 28
+MOST_OF_COURSE = 100
+"""No number of the course is larger: positions count in bytes."""
 
 
 class BadData(GondwanaError):
@@ -97,7 +99,7 @@ def read(content: bytes, where: str) -> Data:
         data = msgspec.toml.decode(content, type=Data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadData(Message("giganten-data-form", file=where, problem=str(error))) from None
-    problem = _tiles(data) or _pieces(data) or _rosters(data) or _outlines(data) or _reserve(data)
+    problem = _tiles(data) or _pieces(data) or _rosters(data) or _outlines(data) or _reserve(data) or _course(data)
     if problem is not None:
         raise BadData(Message("giganten-data", file=where, problem=problem))
     return data
@@ -177,6 +179,48 @@ def _reserve(data: Data) -> Message | None:
         if len(data.reserve.agreed) != 3 or any(name not in saurians or numbers.get(name, 0) < n for name, n in wanted.items()):
             return Message("giganten-data-reserve", roster=roster)
     return None
+
+
+def _course(data: Data) -> Message | None:
+    numbers: dict[str, int] = msgspec.structs.asdict(data.course)
+    for name, number in numbers.items():
+        if not 1 <= number <= MOST_OF_COURSE:
+            return Message("giganten-data-course", name=name, most=MOST_OF_COURSE)
+    for name in ("territory", "screened_territory"):
+        problem = _territory(data, name, numbers[name])
+        if problem is not None:
+            return problem
+    for outline in data.outlines:
+        columns, rows = (max(part) + 1 for part in zip(*outline.fields(), strict=True))
+        if 2 * data.course.half > rows:
+            return Message("giganten-data-half", rows=data.course.half, outline=outline.name, most=rows // 2)
+        if outline.players > 2 and data.course.between_nests > columns - 2:
+            return Message("giganten-data-between", outline=outline.name, most=columns - 2)
+    return None
+
+
+def _territory(data: Data, name: str, rows: int) -> Message | None:
+    """Everybody finds room for all pieces, and land for a Nest and the Blitzes, however the tiles are turned."""
+    for outline in data.outlines:
+        heights = [row for _, row in outline.fields()]
+        depth = max(heights) + 1
+        if 2 * rows > depth:
+            return Message("giganten-data-territory-meets", name=name, rows=rows, outline=outline.name, most=depth // 2)
+        needed = (ARMY + 1) * outline.players // 2
+        room = min(sum(row < rows for row in heights), sum(row >= depth - rows for row in heights))
+        if room < needed:
+            return Message("giganten-data-territory-room", name=name, rows=rows, outline=outline.name, room=room, needed=needed)
+    for tile in data.tiles:
+        if _least_land(tile, rows) < LEAST_LAND:
+            return Message("giganten-data-territory-land", name=name, rows=rows, tile=tile.name, least=LEAST_LAND)
+    return None
+
+
+def _least_land(tile: Tile, rows: int) -> int:
+    """How many of the first `rows` rows' fields are land, for that edge in front where they are fewest."""
+    across = ["".join(column) for column in zip(*tile.rows, strict=True)]
+    edges = (tile.rows, tile.rows[::-1], across, across[::-1])
+    return min("".join(lines[:rows]).count(".") for lines in edges)
 
 
 def _own_file() -> Path | None:

@@ -19,4 +19,10 @@ giganten-data-outline-tiles = Umriss { $outline } braucht { $tiles } Teile auf j
 giganten-data-outline-size = Umriss { $outline } muss bei Spalte und Reihe 0 beginnen und darf höchstens { $columns } breit und { $rows } tief sein
 giganten-data-columns = Umriss { $outline }: Die Spalten müssen dieselben Plätze nutzen wie die Reihen
 giganten-data-reserve = Die vereinbarte Reserve müssen drei Saurier sein, die Aufstellung { $roster } hat, ohne Culak und Blitz
+giganten-data-course = { $name } in [course] muss zwischen 1 und { $most } liegen
+giganten-data-territory-meets = { $name } = { $rows } ist zu tief für Umriss { $outline }: Die Gebiete beider Seiten träfen sich; höchstens { $most } Reihen passen
+giganten-data-territory-room = { $name } = { $rows } ist zu klein für Umriss { $outline }: Es sind { $room } Felder, eine Seite braucht { $needed }
+giganten-data-territory-land = { $name } = { $rows } ist zu klein: { $rows } Reihen von Planteil { $tile } brauchen mindestens { $least } Felder Land, wie es auch gedreht ist
+giganten-data-half = half = { $rows } ist zu tief für Umriss { $outline }: Die Hälfte davon sind { $most } Reihen
+giganten-data-between = between_nests ist zu groß für Umriss { $outline }: Zwischen zwei Feldern liegen höchstens { $most }
 giganten-data-folder = { $variable } nennt einen Ordner, den es nicht gibt: { $folder }

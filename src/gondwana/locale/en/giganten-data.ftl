@@ -19,4 +19,10 @@ giganten-data-outline-tiles = outline { $outline } needs { $tiles } tiles on eac
 giganten-data-outline-size = outline { $outline } must begin at column and row 0 and be at most { $columns } wide and { $rows } deep
 giganten-data-columns = outline { $outline }: the columns must use the same places as the rows
 giganten-data-reserve = the agreed reserve must be three saurians that roster { $roster } has, without Culak and Blitz
+giganten-data-course = { $name } in [course] must be from 1 to { $most }
+giganten-data-territory-meets = { $name } = { $rows } is too deep for outline { $outline }: the territories of both sides would meet; at most { $most } rows fit
+giganten-data-territory-room = { $name } = { $rows } is too small for outline { $outline }: there are { $room } fields, and a side needs { $needed }
+giganten-data-territory-land = { $name } = { $rows } is too small: { $rows } rows of tile { $tile } must hold at least { $least } fields of land, however it is turned
+giganten-data-half = half = { $rows } is too deep for outline { $outline }: half of it is { $most } rows
+giganten-data-between = between_nests is too large for outline { $outline }: no two fields have more than { $most } between them
 giganten-data-folder = { $variable } names a folder that is not there: { $folder }

@@ -19,4 +19,10 @@ giganten-data-outline-tiles = zarys { $outline } wymaga { $tiles } części po k
 giganten-data-outline-size = zarys { $outline } musi zaczynać się od kolumny i rzędu 0 i mieć najwyżej { $columns } szerokości i { $rows } głębokości
 giganten-data-columns = zarys { $outline }: kolumny muszą używać tych samych miejsc co rzędy
 giganten-data-reserve = uzgodniona rezerwa to trzy gady, które ma skład { $roster }, bez Culaka i Blitza
+giganten-data-course = { $name } w [course] musi być od 1 do { $most }
+giganten-data-territory-meets = { $name } = { $rows } to za głęboko dla zarysu { $outline }: terytoria obu stron by się zetknęły; najwięcej rzędów: { $most }
+giganten-data-territory-room = { $name } = { $rows } to za mało dla zarysu { $outline }: pól jest { $room }, a strona potrzebuje { $needed }
+giganten-data-territory-land = { $name } = { $rows } to za mało: tyle rzędów części { $tile } musi mieć co najmniej { $least } pól lądu, jakkolwiek jest obrócona
+giganten-data-half = half = { $rows } to za głęboko dla zarysu { $outline }: jego połowa to { $most } rzędów
+giganten-data-between = between_nests to za dużo dla zarysu { $outline }: między dwoma polami leży najwyżej { $most } pól
 giganten-data-folder = { $variable } podaje folder, którego nie ma: { $folder }
