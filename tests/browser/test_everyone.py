@@ -96,7 +96,7 @@ def test_a_very_long_name_leaves_the_table_whole(somebody):
     page.get_by_role("button", name="Set the table").click()
     wait_for_turn(page)
     narrow_enough(page)
-    page.get_by_role("button", name=re.compile("show my dinosaurs")).click()
+    page.get_by_role("button", name=re.compile("show my side")).click()
     narrow_enough(page)
     page.goto("/")
     page.get_by_role("link", name=re.compile("Your turn")).first.wait_for()

@@ -101,7 +101,7 @@ def test_several_people_at_one_device_never_see_each_others_dinosaurs_uninvited(
     for turn in range(200):
         if not wait_for_turn(page):
             break
-        reveal = page.get_by_role("button", name=re.compile("show my dinosaurs"))
+        reveal = page.get_by_role("button", name=re.compile("show my side"))
         expect(reveal).to_be_visible()
         assert hand(page).count() == 0
         assert page.locator('.opponent .token use:not([href="#gd-dino-hidden"])').count() == 0

@@ -205,7 +205,7 @@ web-wire-refused = Dieser Platz lässt sich von hier nicht öffnen.
 web-you-were-away = Solange du weg bist, spielt ein Bot für dich.
 web-come-back = Wieder übernehmen
 web-hand-over = Jetzt ist { $name } dran. Alle anderen schauen weg.
-web-i-am = Ich bin { $name }: meine Dinosaurier zeigen
+web-i-am = Ich bin { $name }: meine Seite zeigen
 web-days = { $count } Tage
 web-hours = { $count } Stunden
 

@@ -205,7 +205,7 @@ web-wire-refused = This seat cannot be opened from here.
 web-you-were-away = A bot plays for you while you are away.
 web-come-back = Take over again
 web-hand-over = Now it is { $name }'s turn. Everybody else looks away.
-web-i-am = I am { $name }: show my dinosaurs
+web-i-am = I am { $name }: show my side
 web-days = { $count } days
 web-hours = { $count } hours
 

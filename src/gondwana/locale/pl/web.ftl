@@ -209,7 +209,7 @@ web-wire-refused = Tego miejsca nie da się stąd otworzyć.
 web-you-were-away = Gdy cię nie ma, gra za ciebie bot.
 web-come-back = Wróć do gry
 web-hand-over = Teraz kolej: { $name }. Pozostali nie patrzą.
-web-i-am = To ja, { $name }: pokaż moje dinozaury
+web-i-am = To ja, { $name }: pokaż moją stronę
 web-days = { $count ->
     [one] { $count } dzień
    *[other] { $count } dni
