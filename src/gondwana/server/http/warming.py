@@ -1,8 +1,11 @@
 """Everything compiled that a table needs, used once: compiled if it never was, else loaded from the disk."""
 
 import asyncio
+from dataclasses import replace
 
-from gondwana.bots.roster import make_bot
+from gondwana.bots.bot import Budget
+from gondwana.bots.levels import levels
+from gondwana.bots.roster import BotSpec, make_bot, parse_spec
 from gondwana.core.contract import CHANCE
 from gondwana.core.match import Match
 from gondwana.games import NAMES, load
@@ -11,8 +14,8 @@ from gondwana.server.messages import SeatPlan
 from gondwana.server.service import Tables, by_lot
 from gondwana.server.storage import open_engine, upgrade
 
-QUICK = ("hatchling", "greedy", "denial", "expert", "instinct")
-SLOW = ("search:2", "master:2")
+_BUDGET = Budget(iterations=2)
+"""Of bots that think: enough to have been everywhere."""
 _PLAYERS = 2
 _SERVED = 120
 """Decisions: Giganten's set-up has a hundred."""
@@ -24,11 +27,12 @@ def warm_up() -> None:
     """Use everything once: the games in the order in which people find them, of each what is needed first at the beginning."""
     for name in NAMES:
         asyncio.run(_serve_a_match(name))
-        for bot in (*QUICK, *SLOW):
-            _play(name, bot)
+        for level in levels(name):
+            spec = parse_spec(level.bot)
+            _play(name, replace(spec, budget=_BUDGET) if spec.budget else spec)
 
 
-def _play(name: str, bot: str) -> None:
+def _play(name: str, bot: BotSpec) -> None:
     """A match, whole if it is not too long: bots do other things at the end of a game than at its beginning."""
     game = load(name)
     players = [make_bot(game, bot, seed=seat) for seat in range(_PLAYERS)]
