@@ -223,13 +223,13 @@ def test_start_times():
 
 
 def test_bench_json(capsys, monkeypatch):
-    """Figures for all three ways to play; ratios where a peer is installed."""
+    """Figures for all three ways to play and for each game; ratios where a peer is installed."""
     from gondwana.cli import bench
 
     monkeypatch.setattr(bench, "SECONDS", 0.02)
     monkeypatch.setattr(bench, "ROUNDS", 2)
     told = call_json(capsys, "bench")
-    assert [figure["unit"] for figure in told["figures"]] == ["decisions/s"] * 3
+    assert [figure["unit"] for figure in told["figures"]] == ["decisions/s"] * 4
     assert all(figure["value"] > 10_000 for figure in told["figures"])
     assert told["versions"]["gondwana"]
     code, out, _ = call(capsys, "bench", "--peers")

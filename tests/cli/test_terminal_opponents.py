@@ -332,7 +332,7 @@ def test_a_level_plays_through_the_command(
     ("game", "hunter"),
     [
         ("draftosaurus", "also watches what it passes on to its neighbour"),
-        ("giganten", "remembers what was shown and presses forward"),
+        ("giganten", "also sees what you can do to it"),
     ],
 )
 def test_levels(capsys: pytest.CaptureFixture[str], game: str, hunter: str) -> None:
