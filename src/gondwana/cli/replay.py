@@ -9,6 +9,7 @@ from gondwana.core.contract import EVERYTHING
 from gondwana.core.match import Match
 from gondwana.core.record import GameRecord, read_record
 from gondwana.games import load
+from gondwana.locale import Message
 
 
 def replay_record(
@@ -45,7 +46,8 @@ def replay_record(
     if log:
         _print_log(match, viewer)
     console.print(drawn, markup=False, soft_wrap=True)
-    console.print(f"step {len(match.log)} of {len(record.log)}; every step is legal and the result is right", style="dim")
+    checked = Message("terminal-replayed", step=str(len(match.log)), steps=str(len(record.log)))
+    console.print(checked.say(language), style="dim", markup=False)
 
 
 def nth_record(file: str, line: int) -> GameRecord:

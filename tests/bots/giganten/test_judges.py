@@ -4,16 +4,19 @@ import numpy as np
 import pytest
 from games.giganten.tables import GAME, board, field, turn
 
-from gondwana.bots.giganten import appraisal, opening
+from gondwana.bots.giganten import appraisal
+from gondwana.bots.giganten.desk import USUAL, heed_options, make_desk
 from gondwana.bots.giganten.odds import NOTES, suspect
+from gondwana.bots.giganten.setups import PLAN_NAMES, PLANS, formation
 from gondwana.bots.heuristic import HatchlingBot, HeuristicBot
 from gondwana.bots.roster import BadBot, make_bot
 from gondwana.core.engine import engine
 from gondwana.core.match import Match
 from gondwana.core.rng import streams
 from gondwana.games import load
-from gondwana.games.giganten.setup import may_stand
-from gondwana.games.giganten.state import ARRANGE, BLITZ, LAY, NEST, PICK
+from gondwana.games.giganten.data import OUTLINES
+from gondwana.games.giganten.land import COLUMN, RANK
+from gondwana.games.giganten.state import ARRANGE, BLANK, BLITZ, FLUG, NEST, PICK, STEGO
 
 STYLES = ("greedy", "denial", "charger", "expert")
 ENGINE = engine(GAME)
@@ -253,20 +256,32 @@ def test_set_ups_differ_on_the_same_tiles():
     assert len(set(nests_of(range(8)))) >= 3
 
 
-def test_ready_made_set_ups_are_complete_and_legal():
-    match = Match(GAME, players=2, options={"first": 0}, seed=4)
-    bots = [bot_of("denial", seat) for seat in range(2)]
-    match.settle()
-    tiles = opening.ready_made(GAME, match.state, 0, 1)
-    assert len(tiles) == 2
-    while match.state[0]["phase"] < ARRANGE:
-        assert match.state[0]["phase"] >= LAY
-        for seat in match.pending:
-            match.play(seat, bots[seat].decide(match.hidden(seat), seat))
-    made = [opening.ready_made(GAME, match.state, 1, seed) for seed in (1, 1, 2)]
-    assert made[0] == made[1] != made[2]
-    assert len(made[0]) == 24
-    assert may_stand(match.state[0], 1, NEST, made[0][0])
-    for step in made[0]:
-        match.play(1, step)
-    assert match.pending == (0,)
+@pytest.mark.parametrize("outline", OUTLINES)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_wings_are_as_far_from_the_middle_on_every_outline(outline, seat):
+    """Both ends of the own first row are alike, however wide the board is and wherever it begins."""
+    players = 4 if outline in ("six", "eight") else 2
+    option = {"square": "normal", "six": "normal"}.get(outline, outline)
+    match = Match(GAME, players=players, options={"outline": option}, seed=1)
+    s = match.state[0]
+    row = sorted(np.flatnonzero(RANK[s["outline"], seat] == 0), key=lambda place: COLUMN[place])
+    plan = PLANS[PLAN_NAMES.index("wings")]
+    ends = [formation(s, seat, int(place), -1, plan) for place in (row[0], row[-1])]
+    assert ends[0] == pytest.approx(ends[1])
+    assert ends[0] > formation(s, seat, int(row[len(row) // 2]), -1, plan)
+
+
+def gains_with(**options):
+    """What challenges gain with these options: by whom, of whom, on land, when both are known."""
+    desk = make_desk(USUAL.copy(), np.zeros(1))
+    heed_options(Match(GAME, players=2, options=options, seed=1).state[0], desk)
+    return desk.gains[1, :, :, 0]
+
+
+def test_whole_turns_are_weighed_with_the_options_of_the_game():
+    """GI-39, GI-63 to GI-66: a Flug that survives a Blitz loses nothing by it; a trap that only holds up costs less."""
+    assert gains_with()[FLUG, BLITZ] == -USUAL[FLUG]
+    assert gains_with(flug_survives_blitz=True)[FLUG, BLITZ] == 0.0
+    assert gains_with(blank="ghost")[STEGO, BLANK] == USUAL[BLANK]
+    removed, held = (gains_with(blank="trap", trapped=fate)[STEGO, BLANK] for fate in ("leaves", "stands_still"))
+    assert removed == -USUAL[STEGO] < held < 0.0

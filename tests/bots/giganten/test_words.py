@@ -85,6 +85,19 @@ def test_every_sentence_is_said_in_every_language(language):
         assert "{" not in text
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Turn 1, seat 0: takes a piece."),
+        ("de", "Zug 1, Platz 0: nimmt eine Figur."),
+        ("pl", "Tura 1, miejsce 0: wybiera figurę."),
+    ],
+)
+def test_the_heading_is_one_sentence(language, said):
+    match = board({"e5": "tri"}, {"e7": "dilo"})
+    assert [part.say(language) for part in heading(match.state[0], 0)] == [said]
+
+
 def test_the_truth_is_not_told():
     """What stands on e7 is another piece in the other world; the words are the same."""
     worlds = [board({"e5": "tri"}, {"e7": one, "h9": other}) for one, other in (("dilo", "tyra_1"), ("tyra_1", "dilo"))]

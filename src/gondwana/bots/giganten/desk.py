@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gondwana.bots.giganten.belief import mark, suspect
+from gondwana.bots.giganten.odds import outcome
 from gondwana.core.compiled import lean
 from gondwana.core.contract import Ints, Record
 from gondwana.core.templates import SLACK
@@ -20,9 +21,12 @@ from gondwana.games.giganten.sight import is_one_kind
 from gondwana.games.giganten.state import (
     ACTIONS,
     ATTACKER_WINS,
+    BLANK,
+    BLITZ,
     BOTH_LEAVE,
     DEFENDER_WINS,
     DRAWN,
+    FLUG,
     KINDS,
     MOST_PIECES,
     NEST,
@@ -36,6 +40,8 @@ Floats = NDArray[np.float64]
 MOST_IDEAS = 800
 MOST_FOES = 2 * MOST_PIECES
 FAR = 64
+TRAPPED = 0.4
+"""What a piece costs that a trap only holds up, as a share of its worth."""
 
 # The numbers of taste; the first ones are the worth of each kind.
 SEEN, SHOWN, RISK, PULL, REACH, AHEAD, STRONG_AHEAD, AWAY, BACK_AGAIN, ALARM, FEAR, HOLDING, GUARD = range(KINDS, KINDS + 13)
@@ -106,28 +112,44 @@ def make_desk(taste: Floats, signs: Floats, *, trap: bool = False) -> Desk:
 @lean
 def settle_taste(desk: Desk, trap: int) -> None:
     """What follows from the taste alone: the gains of all fights, and how pull fades with distance."""
-    taste = desk.taste
     for one in range(KINDS):
         for other in range(KINDS):
             for ground in range(2):
-                result = OUTCOME[trap, one, other, ground]
-                gain = 0.0
-                news = 0.0
-                if result == ATTACKER_WINS or result == BOTH_LEAVE:
-                    gain += taste[other]
-                if result == DEFENDER_WINS or result == BOTH_LEAVE:
-                    gain -= taste[one]
-                if result == DEFENDER_WINS or result == DRAWN:
-                    news = taste[SEEN] * (taste[other] if other != NEST else 5.0)
-                desk.gains[0, one, other, ground] = gain + news
-                desk.gains[1, one, other, ground] = gain
+                settle_gain(desk, one, other, ground, int(OUTCOME[trap, one, other, ground]), 1.0)
     for distance in range(FAR):
-        desk.near[distance] = np.exp(-distance / max(taste[REACH], 0.5))
+        desk.near[distance] = np.exp(-distance / max(desk.taste[REACH], 0.5))
+
+
+@lean
+def settle_gain(desk: Desk, one: int, other: int, ground: int, result: int, lost: float) -> None:
+    """The gain of a fight with such a result; `lost` is the share of a beaten challenger that is lost for good."""
+    taste = desk.taste
+    gain = 0.0
+    news = 0.0
+    if result == ATTACKER_WINS or result == BOTH_LEAVE:
+        gain += taste[other]
+    if result == DEFENDER_WINS or result == BOTH_LEAVE:
+        gain -= lost * taste[one]
+    if result == DEFENDER_WINS or result == DRAWN:
+        news = taste[SEEN] * (taste[other] if other != NEST else 5.0)
+    desk.gains[0, one, other, ground] = gain + news
+    desk.gains[1, one, other, ground] = gain
+
+
+@lean
+def heed_options(s: Record, desk: Desk) -> None:
+    """The few gains that depend on the options of a game: against the blank, and a Flug's against a Blitz."""
+    lost = TRAPPED if s["fate"] != 0 else 1.0
+    for ground in range(2):
+        for one in range(KINDS):
+            settle_gain(desk, one, BLANK, ground, outcome(s, one, BLANK, ground), lost)
+        settle_gain(desk, FLUG, BLITZ, ground, outcome(s, FLUG, BLITZ, ground), 1.0)
 
 
 @lean
 def ponder(s: Record, seat: int, desk: Desk) -> int:
     """Look at the board with a seat's eyes; answers how many enemies there are."""
+    heed_options(s, desk)
     for other in range(s["players"]):
         if (other ^ seat) & 1 or other == seat:
             now = mark(s, other)

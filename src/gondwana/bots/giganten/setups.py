@@ -16,7 +16,7 @@ from gondwana.core.contract import Ints, Record, States
 from gondwana.core.rng import Stream, next_bits
 from gondwana.games.giganten.data import TILE
 from gondwana.games.giganten.fights import STRENGTH
-from gondwana.games.giganten.land import COLUMN, NEIGHBOUR, RANK, ROW, TILE_SWAMP
+from gondwana.games.giganten.land import COLUMN, NEIGHBOUR, RANK, ROW, SIZES, TILE_SWAMP
 from gondwana.games.giganten.setup import (
     SCREENED_TERRITORY,
     TERRITORY,
@@ -58,10 +58,12 @@ _POOL = {  # wall, screen, wings, decoy, hammer, ambush
     "flug": (0.3, 0.2, 0.5, 0.4, 0.4, 0.2),
     "ground": (0.5, 0.5, 0.5, 0.4, 0.5, 0.4),  # for each point of strength on the ground there
 }
-"""The pool: what set-ups are like."""
+"""The pool: what set-ups are like. Put down by hand; no self-play has chosen among them."""
 PLAN = np.dtype([(name, "f8") for name in _POOL])
 PLANS = np.concatenate([np.array(column, np.float64) for column in zip(*_POOL.values(), strict=True)]).view(PLAN)
 PLAN_NAMES = ("wall", "screen", "wings", "decoy", "hammer", "ambush")
+_MIDDLE = np.array([[COLUMN[RANK[outline, party] == 0].mean() for party in (0, 1)] for outline in range(SIZES)])
+"""For each outline and party: the middle of the own first row, as a column."""
 _STRENGTH = np.array(STRENGTH)
 _STRONG = np.array([(max(land, swamp) - 3) / 4 for land, swamp in STRENGTH])
 """From 0 for Stego to 1 for a Tyra."""
@@ -196,7 +198,7 @@ def formation(s: Record, seat: int, field: int, nest: int, plan: Record) -> floa
         beside = int(NEIGHBOUR[outline, field, direction])
         if beside >= 0 and is_own(s, seat, beside):
             value += plan["together"]
-    value += plan["wings"] * abs(int(COLUMN[field]) - 6.5)
+    value += plan["wings"] * abs(int(COLUMN[field]) - _MIDDLE[outline, seat & 1])
     if nest != NOTHING and apart(field, nest) == 1:
         value += 2.0
     return float(value)

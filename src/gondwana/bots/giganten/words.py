@@ -79,10 +79,8 @@ class Odds(NamedTuple):
 
 def heading(s: Record, seat: int) -> list[Message]:
     """Where the game stands and what the seat is to decide."""
-    return [
-        Message("giganten-draw-turn", turn=int(s["turns"]) + 1, who=str(seat)),
-        Message(f"giganten-draw-phase-{PHASES[s['phase']]}"),
-    ]
+    what = Message(f"giganten-draw-phase-{PHASES[s['phase']]}", many=1)
+    return [Message("giganten-advice-at", turn=int(s["turns"]) + 1, seat=str(seat), what=what)]
 
 
 def reasons(hidden: States, seat: int, actions: list[int], *, forced: bool = False) -> list[list[Message]]:

@@ -124,7 +124,10 @@ class _Lines:
 
     def _list_choices(self, seat: int) -> None:
         self.write()
-        self._say("terminal-plain-choices", who=seat_name(seat))
+        if self._table.shared:
+            self._say("terminal-plain-choices", who=seat_name(seat))
+        else:
+            self._say("terminal-plain-yours")
         if self._words.choices is not None:
             for line in self._words.choices(self._table.match, seat, self._sitting.language):
                 self.write(line)

@@ -1,5 +1,6 @@
 ### Giganten: Gründe für und gegen einen Schritt.
 
+giganten-advice-at = Zug { $turn }, Platz { $seat }: { $what }.
 giganten-advice-forced = Es gibt keine andere Wahl.
 giganten-advice-land = Land
 giganten-advice-swamp = Sumpf

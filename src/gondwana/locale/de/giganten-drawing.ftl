@@ -2,10 +2,23 @@
 
 giganten-draw-title = Giganten
 giganten-draw-chance = Es wird gelost.
-giganten-draw-turn = Zug { $turn }. Platz { $who }:
-giganten-draw-phase-lay = legt verdeckt Planteile
+giganten-draw-you = { $seat } (du)
+giganten-draw-turn =
+    Zug { $turn }. { $many ->
+        [one] Platz
+       *[other] Plätze
+    } { $who }:
+giganten-draw-phase-lay =
+    { $many ->
+        [one] legt
+       *[other] legen
+    } verdeckt Planteile
 giganten-draw-phase-occupy = stellt eine Figur auf
-giganten-draw-phase-arrange = stellt verdeckt auf
+giganten-draw-phase-arrange =
+    { $many ->
+        [one] stellt
+       *[other] stellen
+    } verdeckt auf
 giganten-draw-phase-pick = nimmt eine Figur
 giganten-draw-phase-set = setzt eine Reserve
 giganten-draw-phase-return = bringt eine Figur zurück

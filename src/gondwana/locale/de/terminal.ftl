@@ -4,6 +4,7 @@ terminal-seat = Platz { $seat }
 terminal-seat-bot = Platz { $seat } ({ $who })
 terminal-preparing = Das Spiel wird vorbereitet; beim ersten Mal kann das eine Minute dauern.
 terminal-you = Du
+terminal-replayed = Schritt { $step } von { $steps }; jeder Schritt ist erlaubt, und das Ergebnis stimmt
 terminal-seats = { $seats } Plätze sind genannt, aber { $players } spielen
 
 # Chips: höchstens fünf Buchstaben, die kleinen vier.
@@ -117,6 +118,7 @@ terminal-rules-draftosaurus-end = Im Winter zieht der Dinosaurier aus der Quaran
 
 terminal-plain-welcome = { $game }. „help“ zeigt die Hilfe.
 terminal-plain-table = Am Tisch: { $names }.
+terminal-plain-yours = Du kannst wählen:
 terminal-plain-choices = { $who }, du kannst wählen:
 terminal-plain-how = Gib eine Nummer der Liste oder einen Zug wie in der Liste ein; „help“ sagt mehr.
 terminal-plain-number = Eine Wahl { $number } gibt es nicht; die Liste geht von 1 bis { $last }.

@@ -1,5 +1,6 @@
 ### Giganten: reasons for and against a step.
 
+giganten-advice-at = Turn { $turn }, seat { $seat }: { $what }.
 giganten-advice-forced = There is no other choice.
 giganten-advice-land = land
 giganten-advice-swamp = swamp

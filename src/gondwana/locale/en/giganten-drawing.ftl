@@ -2,10 +2,23 @@
 
 giganten-draw-title = Giganten
 giganten-draw-chance = Lots are being drawn.
-giganten-draw-turn = Turn { $turn }. Seat { $who }:
-giganten-draw-phase-lay = lays tiles in secret
+giganten-draw-you = { $seat } (you)
+giganten-draw-turn =
+    Turn { $turn }. { $many ->
+        [one] Seat
+       *[other] Seats
+    } { $who }:
+giganten-draw-phase-lay =
+    { $many ->
+        [one] lays
+       *[other] lay
+    } tiles in secret
 giganten-draw-phase-occupy = puts a piece on the board
-giganten-draw-phase-arrange = sets up in secret
+giganten-draw-phase-arrange =
+    { $many ->
+        [one] sets up
+       *[other] set up
+    } in secret
 giganten-draw-phase-pick = takes a piece
 giganten-draw-phase-set = sets a reserve
 giganten-draw-phase-return = brings a piece back

@@ -4,6 +4,7 @@ terminal-seat = Seat { $seat }
 terminal-seat-bot = Seat { $seat } ({ $who })
 terminal-preparing = Preparing the game; the first time this can take a minute.
 terminal-you = You
+terminal-replayed = step { $step } of { $steps }; every step is legal and the result is right
 terminal-seats = { $seats } seats are named, but { $players } play
 
 # Chips: at most five letters, the tiny ones four.
@@ -117,6 +118,7 @@ terminal-rules-draftosaurus-end = In winter the dinosaur in quarantine moves to 
 
 terminal-plain-welcome = { $game }. Type "help" for help.
 terminal-plain-table = At the table: { $names }.
+terminal-plain-yours = Your choices:
 terminal-plain-choices = { $who }, your choices:
 terminal-plain-how = Type a number of the list or a move like in the list; "help" tells more.
 terminal-plain-number = There is no choice { $number }; the list goes from 1 to { $last }.

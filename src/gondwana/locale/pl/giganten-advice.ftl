@@ -1,5 +1,6 @@
 ### Giganten: powody za krokiem i przeciw niemu.
 
+giganten-advice-at = Tura { $turn }, miejsce { $seat }: { $what }.
 giganten-advice-forced = Nie ma innego wyboru.
 giganten-advice-land = ląd
 giganten-advice-swamp = bagno

@@ -2,10 +2,23 @@
 
 giganten-draw-title = Giganten
 giganten-draw-chance = Trwa losowanie.
-giganten-draw-turn = Tura { $turn }. Miejsce { $who }:
-giganten-draw-phase-lay = układa w tajemnicy części planszy
+giganten-draw-you = { $seat } (ty)
+giganten-draw-turn =
+    Tura { $turn }. { $many ->
+        [one] Miejsce
+       *[other] Miejsca
+    } { $who }:
+giganten-draw-phase-lay =
+    { $many ->
+        [one] układa
+       *[other] układają
+    } w tajemnicy części planszy
 giganten-draw-phase-occupy = stawia figurę
-giganten-draw-phase-arrange = ustawia w tajemnicy
+giganten-draw-phase-arrange =
+    { $many ->
+        [one] ustawia
+       *[other] ustawiają
+    } w tajemnicy
 giganten-draw-phase-pick = wybiera figurę
 giganten-draw-phase-set = stawia rezerwę
 giganten-draw-phase-return = wprowadza figurę z powrotem

@@ -4,6 +4,7 @@ terminal-seat = Miejsce { $seat }
 terminal-seat-bot = Miejsce { $seat } ({ $who })
 terminal-preparing = Gra się przygotowuje; za pierwszym razem może to potrwać minutę.
 terminal-you = Ty
+terminal-replayed = krok { $step } z { $steps }; każdy krok jest dozwolony, a wynik się zgadza
 terminal-seats = podano miejsc: { $seats }, a grających jest: { $players }
 
 # Żetony: najwyżej pięć liter, małe cztery.
@@ -117,6 +118,7 @@ terminal-rules-draftosaurus-end = Zimą dinozaur z kwarantanny przenosi się prz
 
 terminal-plain-welcome = { $game }. Napisz „help”, aby zobaczyć pomoc.
 terminal-plain-table = Przy stole: { $names }.
+terminal-plain-yours = Możesz wybrać:
 terminal-plain-choices = { $who }, możesz wybrać:
 terminal-plain-how = Podaj numer z listy albo ruch jak na liście; „help” mówi więcej.
 terminal-plain-number = Nie ma wyboru { $number }; lista ma numery od 1 do { $last }.

@@ -24,6 +24,7 @@ class Scene:
 
     view: GigantenView
     language: str
+    viewer: int
     turned: bool
     """The viewer sits on the far side."""
     has_trap: bool
@@ -64,13 +65,18 @@ class Scene:
         owing = self.view["owing"]
         if not owing:
             return self.say("chance")
-        who = ", ".join(str(seat) for seat in owing)
-        return self.say("turn", turn=self.view["turns"] + 1, who=who) + " " + self.say(f"phase-{self.view['phase']}")
+        who = ", ".join(self.seat(seat) for seat in owing)
+        phase = self.say(f"phase-{self.view['phase']}", many=len(owing))
+        return f"{self.say('turn', turn=self.view['turns'] + 1, who=who, many=len(owing))} {phase}"
+
+    def seat(self, seat: int) -> str:
+        """The number of a seat; who looks is told which one is the own."""
+        return self.say("you", seat=str(seat)) if seat == self.viewer else str(seat)
 
     def beside(self, seat: int) -> str:
         """What a seat has lost, and what waits beside the board."""
         told = self.view["seats"][seat]
-        parts = [self.say("seat", seat=seat, pieces=told["pieces"])]
+        parts = [self.say("seat", seat=self.seat(seat), pieces=told["pieces"])]
         if told["lost"]:
             lost = ", ".join(f"{many} {self.piece(name)}" for name, many in told["lost"].items())
             parts.append(self.say("lost", pieces=lost))
@@ -85,7 +91,11 @@ class Scene:
 def look(s: Record, viewer: int, language: str) -> Scene:
     """A hidden position as its viewer sees it."""
     return Scene(
-        view=view(s, viewer), language=language, turned=viewer >= 0 and viewer % 2 == 1, has_trap=bool(s["flags"] & TRAP)
+        view=view(s, viewer),
+        language=language,
+        viewer=viewer,
+        turned=viewer >= 0 and viewer % 2 == 1,
+        has_trap=bool(s["flags"] & TRAP),
     )
 
 
