@@ -411,5 +411,6 @@ def test_on_a_phone_a_game_against_a_bot_until_it_is_given_up(somebody):
     assert next_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.get_by_role("button", name="Give up the seat").click()
+    expect(page.get_by_text("That ends the game")).to_be_visible()
     page.get_by_role("button", name="Yes, give up").click()
     expect(page.get_by_text("the other side resigned", exact=False).first).to_be_visible(timeout=30_000)

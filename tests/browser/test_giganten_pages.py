@@ -49,6 +49,7 @@ def test_only_choices_that_go_together_are_on_offer(somebody):
     assert told["options"]["secret_trap"] is True
     assert told["options"]["trapped"] == "comes_back"
     assert told["options"]["outline"] == "normal"
+    assert told["options"]["parley"] is True, "people may agree on a draw"
 
 
 def test_partners_are_seen_in_the_list_of_seats(somebody):
@@ -144,7 +145,9 @@ def test_the_script_of_a_table_is_small(somebody):
 def test_the_guide_leads_from_the_tiles_to_the_first_move(somebody, width):
     page = somebody(width=width, height=800)
     page.goto("/new/giganten?who=guided")
-    expect(page.get_by_role("group", name="Players")).to_have_count(0)
+    expect(page.get_by_label("Your name")).to_be_visible()
+    for asked in (page.get_by_role("group", name="Players"), page.locator("form details"), page.locator("form select")):
+        expect(asked).to_have_count(0)
     page.get_by_role("button", name="Set the table").click()
     guide = page.get_by_role("complementary", name="Guide")
     read = guide.get_by_role("button", name="Got it")

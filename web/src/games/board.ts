@@ -53,6 +53,8 @@ export interface GamePart {
   sentences: (events: GameEvent[], names: string[], me: number | null) => string[]
   /** One sentence that says what the game waits for. */
   waiting: (look: Look, names: string[]) => string
+  /** Whether it is over when somebody gives up; otherwise a bot plays on. */
+  resigningEnds: (look: Look) => boolean
   /** Where the game is, like "Round 1 of 2, turn 3 of 6". */
   progress: (look: Look) => string
 }

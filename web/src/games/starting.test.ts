@@ -43,6 +43,11 @@ describe('the choices of Giganten', () => {
     expect(fit({ partners: 'shared' }, 2)).not.toHaveProperty('partners')
   })
 
+  it('let people agree on a draw, but nobody ask a bot', () => {
+    expect(giganten.usual?.(true)).toEqual({ parley: true })
+    expect(giganten.usual?.(false)).toEqual({ parley: false })
+  })
+
   it('say why something is missing', () => {
     const [, laying] = OPTIONS as [OptionInfo, OptionInfo]
     expect(giganten.missing?.(laying, { outline: 'long' }, 2)).toBeTruthy()

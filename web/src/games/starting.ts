@@ -27,6 +27,8 @@ export interface Starting {
   values: (option: OptionInfo, chosen: Chosen, players: number) => Value[]
   /** Why some of its values are missing. */
   missing?: (option: OptionInfo, chosen: Chosen, players: number) => string | null
+  /** What is chosen from the beginning, other than the server would, by whether several people play. */
+  usual?: (together: boolean) => Chosen
   optionName: (option: string) => string
   optionAbout?: (option: string) => string
   valueName: (option: string, value: Value) => string

@@ -13,7 +13,10 @@ export function namesOf(look: Look): string[] {
 /** What stands beside a name: the level of a bot, or who plays for whom. */
 export function aboutsOf(look: Look): string[] {
   return look.seats.map((seat) => {
-    if (seat.resigned || seat.away) return t('web-stand-in', { level: t(`level-${seat.stand_in ?? seat.level ?? 'alpha'}`) })
+    const standIn = seat.resigned || seat.away ? (seat.stand_in ?? seat.level) : null
+    if (standIn) return t('web-stand-in', { level: t(`level-${standIn}`) })
+    // Giving up may have ended the game: then nobody plays on.
+    if (seat.resigned) return ''
     if (seat.kind === 'bot' && seat.level) return t('web-bot', { level: t(`level-${seat.level}`) })
     if (seat.kind === 'open') return t('web-seat-open')
     return ''

@@ -45,6 +45,9 @@ web-gg-deduce = Wer zieht, ist kein Nest
 web-gg-nest = Such das Nest
     .text = Es steht auf Land, nicht in einer Ecke, meist weit hinten mit anderen darum. Fast alle können es erobern, auch ein Flug; nur Culak nicht.
 web-gg-quiet = Niemand kämpft
-    .text = Nach { $left } weiteren Zügen jeder Seite ohne Kampf ist das Spiel unentschieden. Wag etwas!
+    .text = { $left ->
+        [one] Nach einem weiteren Zug jeder Seite ohne Kampf ist das Spiel unentschieden. Wag etwas!
+       *[other] Nach { $left } weiteren Zügen jeder Seite ohne Kampf ist das Spiel unentschieden. Wag etwas!
+    }
 web-gg-end = Das war dein erstes Spiel
     .text = In der Wiederholung kann alles offen liegen: Schau, was wo stand. Die Regeln antworten auf „Wer gewinnt?“ für jedes Paar.

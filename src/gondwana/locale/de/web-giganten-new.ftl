@@ -64,5 +64,5 @@ web-giganten-option-shuttle = Hin und her zwischen zwei Feldern
     .about = Die Grenze verhindert, dass ein Spiel stillsteht.
 web-giganten-option-shuttle-limited = dreimal hintereinander
 web-giganten-option-shuttle-free = beliebig oft
-web-giganten-option-parley = Remis anbieten oder aufgeben als Zug
+web-giganten-option-parley = Unentschieden anbieten oder aufgeben als Zug
     .about = Aus: Das ist Sache der Leute am Tisch.

@@ -1,17 +1,38 @@
 ### Der Giganten-Tisch im Browser: Tafeln legen und Heere aufstellen.
 
-web-gs-lay-title = Leg deine Hälfte des Landes
-web-gs-laid-title = Deine Hälfte liegt
-web-gs-lay-watch = Beide Seiten legen ihre Hälfte des Landes
+web-gs-lay-title = { $laying ->
+    [columns] Leg deine Flanke des Landes
+   *[rows] Leg deine Hälfte des Landes
+}
+web-gs-laid-title = { $laying ->
+    [columns] Deine Flanke liegt
+   *[rows] Deine Hälfte liegt
+}
+web-gs-lay-watch = { $laying ->
+    [columns] Beide Seiten legen ihre Flanke des Landes
+   *[rows] Beide Seiten legen ihre Hälfte des Landes
+}
 web-gs-lay-how = Tippe eine Tafel an, um sie zu drehen; zieh sie auf eine andere, um zu tauschen. So werden sie vor dir liegen.
-web-gs-lay-secret = Beide Seiten legen gleichzeitig, und niemand sieht die andere Hälfte, bevor alles liegt.
-web-gs-lay-wait = Warten auf { $names }. Dann werden beide Hälften aufgedeckt.
+web-gs-lay-secret = { $laying ->
+    [columns] Beide Seiten legen gleichzeitig, und niemand sieht die andere Flanke, bevor alles liegt.
+   *[rows] Beide Seiten legen gleichzeitig, und niemand sieht die andere Hälfte, bevor alles liegt.
+}
+web-gs-lay-wait = { $laying ->
+    [columns] Warten auf { $names }. Dann werden beide Flanken aufgedeckt.
+   *[rows] Warten auf { $names }. Dann werden beide Hälften aufgedeckt.
+}
 web-gs-lay-partner = { $name } legt die Hälfte für euch beide.
-web-gs-lay-board = Der Plan, deine Hälfte vorn
+web-gs-lay-board = { $laying ->
+    [columns] Der Plan mit deiner Flanke
+   *[rows] Der Plan, deine Hälfte vorn
+}
 web-gs-lay-down = Hinlegen
 web-gs-lay-back = Noch einmal ändern
 web-gs-drawing = Die Tafeln werden gezogen.
-web-gs-revealed = Beide Hälften liegen offen: Das ist das Land.
+web-gs-revealed = { $laying ->
+    [columns] Beide Flanken liegen offen: Das ist das Land.
+   *[rows] Beide Hälften liegen offen: Das ist das Land.
+}
 web-gs-tile = Tafel { $tile }, Platz { $place } von { $places }, um { $degrees } Grad gedreht. Eingabe oder R dreht, Umschalt mit Pfeil tauscht.
 web-gs-face-down = Eine verdeckte Tafel
 web-gs-turn = { $tile } drehen
@@ -94,13 +115,13 @@ web-gs-held = Reserve
 web-gs-hold = In die Reserve, was du in der Hand hast
 web-gs-release = { $piece }: aus der Reserve nehmen
 
-web-gs-ready = Fertige
+web-gs-ready = Vorlagen
 web-gs-ready-title = Fertige Aufstellungen
 web-gs-style-fortress = Festung
     .about = Das Nest am Rand hinter Mauern
 web-gs-style-wings = Zwei Flügel
     .about = Stark auf beiden Seiten
-web-gs-style-scouts = Späher voran
+web-gs-style-scouts = Kundschafter voran
     .about = Flug schaut sich früh um
 web-gs-style-decoy = Falsches Nest
     .about = Blitz bewacht gar nichts

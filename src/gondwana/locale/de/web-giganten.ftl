@@ -10,10 +10,10 @@ web-gi-target-enemy = Kann herausgefordert werden
 web-gi-target-place = Frei
 web-gi-target-back = Kann zurückgenommen werden
 
-web-gi-result-attacker = { $attacker } gewinnt, { $defender } verlässt das Feld.
+web-gi-result-attacker = { $attacker } gewinnt, { $defender } verlässt den Plan.
 web-gi-result-nest = { $attacker } erobert das Nest.
-web-gi-result-defender = { $defender } gewinnt, { $attacker } verlässt das Feld.
-web-gi-result-both = Beide verlassen das Feld.
+web-gi-result-defender = { $defender } gewinnt, { $attacker } verlässt den Plan.
+web-gi-result-both = Beide verlassen den Plan.
 web-gi-result-draw = Unentschieden: Beide bleiben.
 web-gi-result-caught = { $attacker } ist gefangen und steht still.
 web-gi-rule-stronger = { $attacker } gegen { $defender } ({ $ground }): Die höhere Zahl gewinnt.
@@ -21,10 +21,10 @@ web-gi-rule-equal-same = { $attacker } gegen { $defender } ({ $ground }), gleich
 web-gi-rule-equal-other = { $attacker } gegen { $defender } ({ $ground }), verschiedene Arten: Beide gehen.
 web-gi-rule-nest = Wer das Nest herausfordert, erobert es.
 web-gi-rule-nest-culak = Culak kann kein Nest erobern.
-web-gi-rule-ghost = Der Geist verliert jeden Kampf.
-web-gi-rule-trap = Wer eine Falle herausfordert, verlässt das Feld.
+web-gi-rule-ghost = Das Gespenst verliert jeden Kampf.
+web-gi-rule-trap = Wer eine Falle herausfordert, verlässt den Plan.
 web-gi-rule-trap-still = Wer eine Falle herausfordert, steht zwei Züge still.
-web-gi-rule-blitz = Wer Blitz herausfordert, verlässt das Feld.
+web-gi-rule-blitz = Wer Blitz herausfordert, verlässt den Plan.
 web-gi-rule-blitz-flug = Flug überlebt hier den Blitz.
 web-gi-rule-flug-flug = Flug gegen Flug: Beide gehen.
 web-gi-rule-flug-stego = Stego schlägt Flug auf jedem Grund.
@@ -52,6 +52,7 @@ web-gi-log-fight = { $name }: { $attacker } fordert { $defender } auf { $field }
 web-gi-log-up = { $name } rückt nach.
 web-gi-log-trap = Die geheime Falle auf { $field } schnappt zu.
 web-gi-log-set = { $name }: Eine Figur kommt auf { $field } ins Spiel.
+web-gi-log-resign = { $name } gibt auf.
 web-gi-log-offer = { $name } bietet Unentschieden an.
 web-gi-log-declined = Das Angebot von { $name } ist abgelehnt.
 
@@ -99,7 +100,7 @@ web-gi-quiet = { $left ->
    *[other] Noch { $left } Züge ohne Kampf, dann ist es unentschieden.
 }
 
-web-gi-on-board = Figuren auf dem Brett
+web-gi-on-board = Figuren auf dem Plan
 web-gi-open-army = { $name }: Heer zeigen
 web-gi-beaten = Geschlagen
 web-gi-away = Kann zurückkommen
@@ -107,7 +108,7 @@ web-gi-reserve = Reserve
 web-gi-note = Geheime Falle: { $field }
 web-gi-note-shown = Falle auf { $field }, allen bekannt
 web-gi-trap-here = Eine geheime Falle
-web-gi-seen = Gesehen, auf dem Brett
+web-gi-seen = Gesehen, auf dem Plan
 web-gi-hidden = Noch verdeckt
 
 web-gi-tray = Was du tun kannst
@@ -138,5 +139,5 @@ web-gi-undo = Letzten Schritt zurücknehmen
 
 web-gi-turns = Züge
 web-gi-fights = Kämpfe
-web-gi-score-line = { $left } auf dem Brett, { $lost } geschlagen
+web-gi-score-line = { $left } auf dem Plan, { $lost } geschlagen
 web-gi-all-open = Jetzt ist alles offen: Zeig auf eine Figur.

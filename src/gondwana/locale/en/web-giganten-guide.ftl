@@ -45,6 +45,9 @@ web-gg-deduce = Whoever moves is no Nest
 web-gg-nest = Look for the Nest
     .text = It stands on land, not in a corner, mostly far behind with others around it. Nearly everybody can take it, a Flug too; only Culak cannot.
 web-gg-quiet = Nobody fights
-    .text = After { $left } more moves of each side without a fight the game is a draw. Risk something!
+    .text = { $left ->
+        [one] After one more move of each side without a fight the game is a draw. Risk something!
+       *[other] After { $left } more moves of each side without a fight the game is a draw. Risk something!
+    }
 web-gg-end = That was your first game
     .text = In the replay everything can lie open: see what stood where. The rules have an answer to “Who wins?” for every pair.

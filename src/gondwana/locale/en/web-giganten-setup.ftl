@@ -1,17 +1,38 @@
 ### The browser's table of Giganten: laying the tiles and setting up the armies.
 
-web-gs-lay-title = Lay your half of the land
-web-gs-laid-title = Your half is laid
-web-gs-lay-watch = Both sides lay their half of the land
+web-gs-lay-title = { $laying ->
+    [columns] Lay your flank of the land
+   *[rows] Lay your half of the land
+}
+web-gs-laid-title = { $laying ->
+    [columns] Your flank is laid
+   *[rows] Your half is laid
+}
+web-gs-lay-watch = { $laying ->
+    [columns] Both sides lay their flank of the land
+   *[rows] Both sides lay their half of the land
+}
 web-gs-lay-how = Tap a tile to turn it, drag it onto another to swap them. This is how they will lie in front of you.
-web-gs-lay-secret = Both sides lay at the same time, and nobody sees the other's half before all lie.
-web-gs-lay-wait = Waiting for { $names }. Then both halves are turned over.
+web-gs-lay-secret = { $laying ->
+    [columns] Both sides lay at the same time, and nobody sees the other's flank before all lie.
+   *[rows] Both sides lay at the same time, and nobody sees the other's half before all lie.
+}
+web-gs-lay-wait = { $laying ->
+    [columns] Waiting for { $names }. Then both flanks are turned over.
+   *[rows] Waiting for { $names }. Then both halves are turned over.
+}
 web-gs-lay-partner = { $name } lays your half for both of you.
-web-gs-lay-board = The board, your half in front
+web-gs-lay-board = { $laying ->
+    [columns] The board with your flank
+   *[rows] The board, your half in front
+}
 web-gs-lay-down = Lay down
 web-gs-lay-back = Change it once more
 web-gs-drawing = The tiles are being drawn.
-web-gs-revealed = Both halves lie open: this is the land.
+web-gs-revealed = { $laying ->
+    [columns] Both flanks lie open: this is the land.
+   *[rows] Both halves lie open: this is the land.
+}
 web-gs-tile = Tile { $tile }, place { $place } of { $places }, turned by { $degrees } degrees. Enter or R turns, Shift with an arrow swaps.
 web-gs-face-down = A tile, face down
 web-gs-turn = Turn { $tile }
@@ -97,7 +118,7 @@ web-gs-release = { $piece }: no longer hold back
 web-gs-ready = Ready-made
 web-gs-ready-title = Ready-made set-ups
 web-gs-style-fortress = Fortress
-    .about = The Nest in a corner behind walls
+    .about = The Nest by the edge, behind walls
 web-gs-style-wings = Two wings
     .about = Strong on both sides
 web-gs-style-scouts = Scouts forward

@@ -19,7 +19,7 @@ web-gi-result-caught = { $attacker } is caught and stands still.
 web-gi-rule-stronger = { $attacker } against { $defender } on { $ground }: the higher number wins.
 web-gi-rule-equal-same = { $attacker } against { $defender } on { $ground }, the same kind: nobody leaves.
 web-gi-rule-equal-other = { $attacker } against { $defender } on { $ground }, two kinds: both leave.
-web-gi-rule-nest = Whoever can challenge the Nest takes it.
+web-gi-rule-nest = Whoever challenges the Nest takes it.
 web-gi-rule-nest-culak = Culak cannot take a Nest.
 web-gi-rule-ghost = A ghost loses every fight.
 web-gi-rule-trap = Whoever challenges a trap leaves the board.
@@ -52,6 +52,7 @@ web-gi-log-fight = { $name }: { $attacker } challenges { $defender } on { $field
 web-gi-log-up = { $name } moves up.
 web-gi-log-trap = The secret trap on { $field } snaps shut.
 web-gi-log-set = { $name }: a piece comes in on { $field }.
+web-gi-log-resign = { $name } gives up.
 web-gi-log-offer = { $name } offers a draw.
 web-gi-log-declined = The draw that { $name } offered is declined.
 

@@ -45,6 +45,10 @@ web-gg-deduce = Kto się rusza, nie jest gniazdem
 web-gg-nest = Szukaj gniazda
     .text = Stoi na lądzie, nie w rogu, zwykle daleko z tyłu, wśród innych. Prawie wszyscy mogą je zdobyć, Flug też; tylko Culak nie.
 web-gg-quiet = Nikt nie walczy
-    .text = Jeszcze { $left } ruchów każdej strony bez walki i będzie remis. Zaryzykuj!
+    .text = { $left ->
+        [one] Jeszcze jeden ruch każdej strony bez walki i będzie remis. Zaryzykuj!
+        [few] Jeszcze { $left } ruchy każdej strony bez walki i będzie remis. Zaryzykuj!
+       *[other] Jeszcze { $left } ruchów każdej strony bez walki i będzie remis. Zaryzykuj!
+    }
 web-gg-end = To była twoja pierwsza gra
     .text = W powtórce wszystko może być odkryte: zobacz, co gdzie stało. Zasady odpowiadają na pytanie „Kto wygrywa?” dla każdej pary.

@@ -6,7 +6,7 @@ web-giganten-options-course = Przebieg gry
 web-giganten-options-end = Remisy i koniec
 
 web-giganten-option-outline = Kształt planszy
-    .about = We dwoje gra się na 14 na 14 pól; na przesuniętej dalsze płyty leżą o trzy pola w bok; długa ma 7 pól szerokości i 28 głębokości. We czworo są to 21 na 14 albo 28 na 14.
+    .about = We dwoje gra się na planszy 14 na 14; na przesuniętej dalsze płyty leżą o trzy pola w bok; długa ma 7 pól szerokości i 28 głębokości. We czworo są to 21 na 14 albo 28 na 14.
 web-giganten-option-outline-normal = zwykła
 web-giganten-option-outline-long = długa
 web-giganten-option-outline-stagger = przesunięta
@@ -25,7 +25,7 @@ web-giganten-missing-tiles = Grupy są tylko dla dwojga.
 web-giganten-option-secret-trap = Tajna pułapka każdej strony
     .about = Każdy zapisuje jedno pole swojego terytorium. Przeciwnik, który się tam zatrzyma, jest złapany.
 web-giganten-option-trapped = Kto jest złapany
-    .about = Kto utknął, traci dwie tury swojego gracza. Kto może wrócić, wraca na pierwszy rząd swojej strony; zajmuje to całą turę.
+    .about = Kto utknął, traci dwie tury swojego gracza. Kto może wrócić, wraca do pierwszego rzędu swojej strony; zajmuje to całą turę.
 web-giganten-option-trapped-leaves = odpada
 web-giganten-option-trapped-stands_still = utyka na dwie tury
 web-giganten-option-trapped-comes_back = może wrócić

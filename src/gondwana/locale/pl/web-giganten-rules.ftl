@@ -62,7 +62,7 @@ web-gi-rules-end-draw = Remis jest za zgodą obu stron, po { $quiet } ruchach ka
 web-gi-rules-memory = Pamiętanie należy do gry. Przy stole przełącznik pokazuje, co było widać i co z tego wynika; bez niego grasz z pamięci.
 
 web-gi-rules-variants = Warianty
-web-gi-rules-variants-text = Instrukcja ma ich wiele. Wybiera się je przy nakrywaniu stołu, większość w dowolnym połączeniu.
+web-gi-rules-variants-text = Instrukcja ma ich wiele. Wybiera się je przy zakładaniu stołu, większość w dowolnym połączeniu.
 
 web-gi-rules-four = We czworo
 web-gi-rules-four-text = Dwoje partnerów gra przeciw dwojgu, na sześciu lub ośmiu płytach, każdy z własną armią. Strony ruszają się na przemian. Między dwoma gniazdami jednej strony leży co najmniej { $between } pól. Strona wygrywa, gdy oba gniazda przeciwników są zdobyte; kto stracił gniazdo, gra dalej resztą figur. Po ustawieniu partnerzy nic sobie nie mówią o figurach, chyba że tak się umówią.

@@ -1,17 +1,38 @@
 ### Stół Giganten w przeglądarce: układanie płyt i ustawianie armii.
 
-web-gs-lay-title = Ułóż swoją połowę lądu
-web-gs-laid-title = Twoja połowa leży
-web-gs-lay-watch = Obie strony układają swoje połowy lądu
+web-gs-lay-title = { $laying ->
+    [columns] Ułóż swoje skrzydło lądu
+   *[rows] Ułóż swoją połowę lądu
+}
+web-gs-laid-title = { $laying ->
+    [columns] Twoje skrzydło leży
+   *[rows] Twoja połowa leży
+}
+web-gs-lay-watch = { $laying ->
+    [columns] Obie strony układają swoje skrzydła lądu
+   *[rows] Obie strony układają swoje połowy lądu
+}
 web-gs-lay-how = Dotknij płyty, aby ją obrócić; przeciągnij na inną, aby zamienić. Tak będą leżały przed tobą.
-web-gs-lay-secret = Obie strony układają jednocześnie i nikt nie widzi drugiej połowy, dopóki wszystko nie leży.
-web-gs-lay-wait = Czekamy: { $names }. Potem obie połowy zostaną odkryte.
+web-gs-lay-secret = { $laying ->
+    [columns] Obie strony układają jednocześnie i nikt nie widzi drugiego skrzydła, dopóki wszystko nie leży.
+   *[rows] Obie strony układają jednocześnie i nikt nie widzi drugiej połowy, dopóki wszystko nie leży.
+}
+web-gs-lay-wait = { $laying ->
+    [columns] Czekamy: { $names }. Potem oba skrzydła zostaną odkryte.
+   *[rows] Czekamy: { $names }. Potem obie połowy zostaną odkryte.
+}
 web-gs-lay-partner = { $name } układa połowę za was oboje.
-web-gs-lay-board = Plansza, twoja połowa z przodu
+web-gs-lay-board = { $laying ->
+    [columns] Plansza z twoim skrzydłem
+   *[rows] Plansza, twoja połowa z przodu
+}
 web-gs-lay-down = Połóż
 web-gs-lay-back = Zmień jeszcze raz
 web-gs-drawing = Trwa losowanie płyt.
-web-gs-revealed = Obie połowy leżą odkryte: oto ląd.
+web-gs-revealed = { $laying ->
+    [columns] Oba skrzydła leżą odkryte: oto ląd.
+   *[rows] Obie połowy leżą odkryte: oto ląd.
+}
 web-gs-tile = Płyta { $tile }, miejsce { $place } z { $places }, obrót { $degrees } stopni. Enter lub R obraca, Shift ze strzałką zamienia.
 web-gs-face-down = Zakryta płyta
 web-gs-turn = Obróć { $tile }

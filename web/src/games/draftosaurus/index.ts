@@ -14,6 +14,7 @@ const draftosaurus: GamePart = {
   sentences,
   waiting,
   progress,
+  resigningEnds: () => false,
 }
 
 export default draftosaurus

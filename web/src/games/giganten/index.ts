@@ -13,6 +13,7 @@ const giganten: GamePart = {
   sentences,
   waiting,
   progress,
+  resigningEnds: (look) => look.players === 2,
 }
 
 export default giganten

@@ -7,7 +7,7 @@ import type { FightEvent, GigantenEvent, GigantenView } from './types'
 import { kindName, listed } from './words'
 
 /** What the table itself does, beside the game's own events. */
-type TableEvent = { type: 'undo' | 'resign' | 'away' | 'back'; at: number; seat: number }
+type TableEvent = { type: 'undo' | 'resign' | 'away' | 'back'; at: number; seat: number; level?: string }
 type Told = GigantenEvent | TableEvent
 
 export function fightResult(fight: Pick<FightEvent, 'attacker' | 'defender' | 'result'>): string {
@@ -107,9 +107,11 @@ export function sentences(events: GameEvent[], names: string[], me: number | nul
         told.push(t('web-log-undo', { name: nameOf(event.seat) }))
         break
       case 'resign':
-      case 'away':
         // Of two, who gives up ends the game: nobody plays on.
-        if (!events.some((one) => one.type === 'over')) told.push(t('web-log-away', { name: nameOf(event.seat) }))
+        told.push(t(event.level ? 'web-log-away' : 'web-gi-log-resign', { name: nameOf(event.seat) }))
+        break
+      case 'away':
+        told.push(t('web-log-away', { name: nameOf(event.seat) }))
         break
       case 'back':
         told.push(t('web-log-back', { name: nameOf(event.seat) }))

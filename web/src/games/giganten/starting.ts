@@ -49,6 +49,8 @@ const starting: Starting = {
     if (option.name === 'tiles' && players !== 2) return t('web-giganten-missing-tiles')
     return null
   },
+  // Two people may agree on a draw (GI-52); a bot has nothing to say to that.
+  usual: (together) => ({ parley: together }),
   optionName: (option) => t(`web-giganten-option-${option.replaceAll('_', '-')}`),
   optionAbout: (option) => t(`web-giganten-option-${option.replaceAll('_', '-')}.about`),
   valueName: (option, value) => t(`web-giganten-option-${option.replaceAll('_', '-')}-${value}`),
