@@ -320,6 +320,8 @@ def test_behind_a_screen_with_a_reserve_and_a_secret_trap(somebody):
     expect(page.locator(".toast")).to_contain_text("cannot be held back")
     page.keyboard.press("Escape")
     take_ready_made(page, "fortress")
+    note, one = (page.locator(which).first.bounding_box() for which in (".noted", "[data-field]"))
+    assert note["width"] <= one["width"] and note["height"] <= one["height"], "the note hides the map"
     army = planned(page)
     note = next(name for name, what in army.items() if what == "Secret trap" or what == "Trap")
     assert note

@@ -5,7 +5,11 @@ import { closed, Refused } from '../api/rest'
 import type { Closed, Command, GameEvent, Look, News, Said, Update } from '../api/types'
 
 /** Shows what happened between two looks; the new one is on the table when it ends. */
-export type Director = (before: Look, after: Look, events: GameEvent[]) => Promise<void>
+export interface Director {
+  (before: Look, after: Look, events: GameEvent[]): Promise<void>
+  /** Ends at once what is being shown. */
+  skip?: () => void
+}
 
 /** With more than so many updates waiting, they are shown without being played. */
 const BACKLOG = 3
