@@ -213,6 +213,9 @@ class Game:
     option_sets: Callable[[int], list[Options]] = field(default=lambda players: [])
     """Option sets that together try every option with that many players; the conformance suite runs them all."""
 
+    parts: Callable[[], Mapping[str, Any]] | None = None
+    """The numbers on the parts, for a page that was built with the usual ones; only where a player's own parts are in force."""
+
     def __post_init__(self) -> None:
         if "players" not in (self.dtype.names or ()):
             raise ValueError(f"a position of {self.name} does not say how many play: its record needs a field `players`")

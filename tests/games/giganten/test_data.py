@@ -119,13 +119,15 @@ def test_a_territory_has_land_however_its_tiles_lie():
 def test_parts_of_ones_own_are_played_with(tmp_path):
     """GI-03: a folder named by GONDWANA_DATA replaces our parts, and records name another version of the rules."""
     (tmp_path / "giganten.toml").write_bytes(SOURCE.replace(b"land = 8\nswamp = 0", b"land = 9\nswamp = 0"))
-    program = "from gondwana.games.giganten import data, fights; print(data.VERSION, fights.STRENGTH[2])"
+    told = "GAME.version, GAME.parts()['kinds']['blitz'], fights.STRENGTH[2]"
+    program = f"from gondwana.games.giganten import GAME, fights; print({told})"
     out = subprocess.run(
         [sys.executable, "-c", program],
         env={**os.environ, "GONDWANA_DATA": str(tmp_path)},
         capture_output=True, text=True, check=True, timeout=120,
     ).stdout  # fmt: skip
     assert out.startswith("1+")
+    assert "{'letter': 'B', 'land': 9, 'swamp': 0}" in out
     assert out.endswith("(9, 0)\n")
 
 

@@ -1,5 +1,6 @@
 """Giganten over the wire: whole moves by route and by socket, what is no move, and nothing hidden in the traffic."""
 
+import dataclasses
 import json
 import random
 
@@ -7,6 +8,9 @@ import pytest
 from server.armies import any_path
 from server.http.wire import Browser, person, site
 
+from gondwana.games import load
+from gondwana.games.giganten.data import DATA, own_parts
+from gondwana.server.http import app
 from gondwana.server.http.shield import NO_LIMITS
 
 pytestmark = pytest.mark.asyncio
@@ -103,3 +107,13 @@ async def test_levels_are_asked_for_a_game(tmp_path):
         assert unknown.status_code == 400 and "chess" in unknown.json()["say"]
         games = {game["name"]: game["players"] for game in (await ada.http.get("/api/games")).json()}
         assert games["giganten"] == [2, 4]
+
+
+async def test_parts_of_ones_own_are_told_to_the_page(tmp_path, monkeypatch):
+    """GI-03: the page was built with the usual numbers; with others in force it asks for them."""
+    async with site(tmp_path, limits=NO_LIMITS) as host, Browser(host) as ada:
+        assert (await ada.http.get("/api/parts", params={"game": "giganten"})).json() == {"kinds": {}, "rosters": {}}
+        monkeypatch.setattr(app, "load", lambda name: dataclasses.replace(load(name), parts=own_parts))
+        own = (await ada.http.get("/api/parts", params={"game": "giganten"})).json()
+    assert own["kinds"]["tyra_1"] == {"letter": "T", "land": 7, "swamp": 1}
+    assert own["rosters"] == DATA.rosters

@@ -435,6 +435,19 @@ export interface OverEvent {
   at: number
 }
 
+/** What is printed on a piece. */
+export interface PartInfo {
+  letter: string
+  land: number
+  swamp: number
+}
+
+/** Parts of one's own in the place of a game's: pieces by name, how many of each an army has. Empty where there are none. */
+export interface Parts {
+  kinds?: Record<string, PartInfo>
+  rosters?: Record<string, Record<string, number>>
+}
+
 /** The tiles of a party. */
 export interface PartyView {
   laid: (TileView | null)[]

@@ -10,6 +10,7 @@ export type {
   LevelInfo,
   Mine,
   NewMatch,
+  Parts,
   Points,
   PointsRow,
   ReadyMade,

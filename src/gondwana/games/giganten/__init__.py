@@ -3,7 +3,7 @@
 from gondwana.core.contract import Game
 from gondwana.games.giganten import closed, course, draw, explain, notation, options, reasons, rules, state, told, view
 from gondwana.games.giganten.conservation import conserved
-from gondwana.games.giganten.data import VERSION
+from gondwana.games.giganten.data import VERSION, own_parts
 
 GAME = Game(
     name="giganten",
@@ -34,4 +34,5 @@ GAME = Game(
     conserved=conserved,
     draw_text=draw.draw_text,
     draw_svg=draw.draw_svg,
+    parts=own_parts if "+" in VERSION else None,
 )

@@ -9,6 +9,7 @@ import hashlib
 import os
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -246,3 +247,9 @@ FAMILIES = tuple(piece.family or piece.name for piece in DATA.pieces)
 TILES = tuple(tile.name for tile in DATA.tiles)
 OUTLINES = tuple(outline.name for outline in DATA.outlines)
 ROSTERS = tuple(DATA.rosters)
+
+
+def own_parts() -> dict[str, Any]:
+    """What a page shows of the parts: the numbers on the pieces, and how many of each an army has."""
+    kinds = {piece.name: {"letter": piece.letter, "land": piece.land, "swamp": piece.swamp} for piece in DATA.pieces}
+    return {"kinds": kinds, "rosters": DATA.rosters}

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
@@ -16,7 +17,7 @@ from gondwana import __version__
 from gondwana.bots.levels import levels as levels_of
 from gondwana.games import load
 from gondwana.locale import Message
-from gondwana.server.http.bodies import GameInfo, LevelInfo, Status, all_games
+from gondwana.server.http.bodies import GameInfo, LevelInfo, Parts, Status, all_games
 from gondwana.server.http.callers import caller_of, language_of
 from gondwana.server.http.given import TheVisit, Visit
 from gondwana.server.http.live import live
@@ -74,7 +75,7 @@ def make_routes(
         return Status(version=__version__, preparing=preparing(), local=is_local(bound[0]), addresses=lan_bases(*bound))
 
     return Litestar(
-        route_handlers=[games, levels, status, listed, Matches, Play, LookingBack, qr, live, front, browser],
+        route_handlers=[games, parts, levels, status, listed, Matches, Play, LookingBack, qr, live, front, browser],
         dependencies={"visit": Provide(visit, sync_to_thread=False)},
         exception_handlers={Exception: refuse},
         request_max_body_size=BODY_LIMIT,
@@ -93,6 +94,13 @@ def make_routes(
 async def games() -> list[GameInfo]:
     """The games."""
     return all_games()
+
+
+@get("/api/parts")
+async def parts(game: FromQuery[str]) -> Parts:
+    """What a player's own parts say, where they are in force: the version of such a game has a `+`."""
+    own = load(game).parts
+    return Parts() if own is None else msgspec.convert(own(), Parts)
 
 
 @get("/api/listed")

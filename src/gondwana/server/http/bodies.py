@@ -115,6 +115,21 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: list[OptionInfo]
 
 
+class PartInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What is printed on a piece."""
+
+    letter: str
+    land: int
+    swamp: int
+
+
+class Parts(msgspec.Struct, frozen=True, kw_only=True):
+    """Parts of one's own in the place of a game's: pieces by name, how many of each an army has. Empty where there are none."""
+
+    kinds: dict[str, PartInfo] = {}
+    rosters: dict[str, dict[str, int]] = {}
+
+
 class LevelInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A level of opponents: its rating as measured, and the seconds that it thinks at most."""
 

@@ -40,6 +40,7 @@ ANSWERED = (
     bodies.Again,
     bodies.Invited,
     bodies.GameInfo,
+    bodies.Parts,
     bodies.LevelInfo,
     bodies.Status,
     messages.Entered,

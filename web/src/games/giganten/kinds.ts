@@ -1,5 +1,6 @@
 /** The pieces: numbers as they are printed, and how many a side has of each. All of it comes from the game's own data. */
 
+import type { Parts } from '../../api/types'
 import drawn from './art.gen.json'
 
 export interface Kind {
@@ -18,6 +19,12 @@ interface Art {
 
 export const art: Art = drawn
 export const KINDS = art.kinds
+
+/** Shows parts of somebody's own in the place of those that the page was built with. */
+export function adopt(own: Parts): void {
+  for (const [kind, told] of Object.entries(own.kinds ?? {})) if (KINDS[kind]) Object.assign(KINDS[kind], told)
+  Object.assign(art.rosters, own.rosters)
+}
 
 /** How many of each kind an army has with these options, in the order of the table of pieces. */
 export function roster(options: Record<string, unknown>): Record<string, number> {
