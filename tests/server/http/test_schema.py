@@ -45,7 +45,7 @@ async def test_the_document_is_served_and_knows_every_route(tmp_path):
         assert document["openapi"].startswith("3.1")
         assert (await ada.http.get("/api/schema")).json() == document
         match = "/api/matches/{match}"
-        wanted = {"/api/games", "/api/levels", "/api/status", "/api/listed", "/api/qr", "/api/matches", match}
+        wanted = {"/api/games", "/api/parts", "/api/levels", "/api/status", "/api/listed", "/api/qr", "/api/matches", match}
         wanted |= {f"{match}/{end}" for end in ENDS.split()}
         assert wanted == set(document["paths"])
         refs = {part.split('"')[0] for part in json.dumps(document).split(schema._REF)[1:]}
