@@ -20,6 +20,15 @@ def play_now(page, *, players=3, level="Grazer", board="Summer"):
     page.wait_for_selector(".sitting[data-seat]")
 
 
+def wait_until_prepared(page):
+    """Until the strong bots are compiled; where nothing ever was, that takes minutes."""
+    for _ in range(300):
+        if not page.request.get("/api/status").json()["preparing"]:
+            return
+        page.wait_for_timeout(1000)
+    raise AssertionError("the strong bots are not there after five minutes")
+
+
 def is_over(page):
     return page.locator('.sitting[data-status="over"]').count() > 0
 

@@ -113,24 +113,49 @@ def nothing_hidden(heard, seat):
     return looked
 
 
-def distance(one, other):
-    return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1:]) - int(other[1:]))
+def neighbours(name):
+    column, row = ord(name[0]), int(name[1:])
+    return [f"{chr(c)}{r}" for c, r in ((column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1))]
+
+
+def ways_to(nest, view):
+    """How many steps a piece needs from each free field until it stands beside the Nest."""
+    taken = {piece["field"] for piece in view["pieces"]}
+    steps, edge = {nest: -1}, [nest]
+    for name in edge:
+        for near in neighbours(name):
+            if near in view["ground"] and near not in steps and near not in taken:
+                steps[near] = steps[name] + 1
+                edge.append(near)
+    return steps
 
 
 def turn_of(look, nest, rng, *, last):
-    """Steps of a turn: fight, or come nearer to the Nest; it is left alone until the game may end."""
+    """Steps of a turn: fight, or come nearer to the Nest; it is left alone until the game may end, then it is all that counts."""
     turns = []
     kinds = {piece["field"]: piece["kind"] for piece in look["view"]["pieces"] if piece["kind"]}
+    ways = ways_to(nest, look["view"])
     for pick, goals in look["plans"].items():
         for goal, more in goals.items():
             for answer in more or [None]:
-                takes = answer == f"x {nest}"
-                if takes and (not last or kinds.get(pick) == "culak"):
+                takes, fights = answer == f"x {nest}", bool(answer and answer.startswith("x "))
+                if takes and not last:
                     continue
-                nearer = distance(pick, nest) - distance(goal[1:], nest)
-                worth = 100 * takes + 3 * bool(answer and answer.startswith("x ")) + nearer + rng.random()
+                far = ways.get(goal[1:], 50) if kinds.get(pick) not in ("culak", "blitz") else 60
+                worth = 100 * takes - far + (0 if last else 30 * fights) + rng.random()
                 turns.append((worth, [pick, goal] + ([answer] if answer else [])))
     return max(turns)[1]
+
+
+def waiting_turn(look, rng):
+    """Something quiet: the other side is to end the game."""
+    turns = [
+        [pick, goal] + (["quiet"] if more else [])
+        for pick, goals in look["plans"].items()
+        for goal, more in goals.items()
+        if not more or "quiet" in more
+    ]
+    return rng.choice(turns)
 
 
 def do(page, steps):
@@ -193,7 +218,7 @@ def test_two_browsers_play_to_the_nest_and_nothing_hidden_is_on_the_wire(somebod
             then(page, lambda page=page: page.get_by_role("button", name="Move up").click())
             continue
         last = step > 24 or len(fought(ears[0])) >= FIGHTS
-        do(page, turn_of(look, nests[1 - seat], rng, last=last))
+        do(page, turn_of(look, nests[1 - seat], rng, last=last) if seat == 0 or not last else waiting_turn(look, rng))
     for page in pages:
         page.wait_for_selector('.sitting[data-status="over"]')
     headings = sorted(page.get_by_role("heading", level=1).inner_text() for page in pages)

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from browser.people import play_to_the_end, wait_for_turn
+from browser.people import play_to_the_end, wait_for_turn, wait_until_prepared
 from playwright.sync_api import expect
 
 COVERS = """guide => {
@@ -45,8 +45,9 @@ def test_one_card_at_a_time_beside_the_table(somebody, width):
 def test_a_good_move_is_shown_in_words_and_on_the_table(somebody):
     page = somebody()
     guide = sit_down(page)
+    wait_until_prepared(page)
     guide.get_by_role("button", name="Show me a good move").click()
-    expect(guide).to_contain_text(re.compile("I would do this: .+ → .+"))
+    expect(guide).to_contain_text(re.compile("I would do this: .+ → .+"), timeout=30_000)
     expect(page.locator("[data-place][data-guided]")).to_have_count(1)
     expect(page.locator("[data-species][data-guided]")).to_have_count(1)
 
