@@ -355,4 +355,5 @@ def test_the_docs_name_every_level() -> None:
     page = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
     rows = [line.split("|") for line in page.splitlines() if line.startswith("| `")]
     named = [(one.name, one.title.english()) for one in levels("draftosaurus")]
-    assert [(row[1].strip(" `"), row[2].strip()) for row in rows] == named
+    said = [(one.name, one.about.english()) for one in levels("giganten")]
+    assert [(row[1].strip(" `"), row[2].strip()) for row in rows] == named + said

@@ -15,7 +15,7 @@ from gondwana.core.contract import Record, States
 from gondwana.core.engine import Buffers, engine
 from gondwana.games import load
 from gondwana.games.giganten.fights import STRENGTH
-from gondwana.games.giganten.land import FIELD_NAMES, NEIGHBOUR, RANK
+from gondwana.games.giganten.land import FIELD_NAMES, FORWARD, NEIGHBOUR, RANK
 from gondwana.games.giganten.moves import STRAIGHT
 from gondwana.games.giganten.pieces import PIECE_OF, SEAT_OF, is_enemy
 from gondwana.games.giganten.setup import kind_to_place
@@ -103,7 +103,7 @@ def _all(hidden: States, seat: int, action: int) -> list[Reason]:
     turn = _turn(hidden, seat, action)
     if turn is None:
         return []
-    return [*_fight(s, seat, turn), *_reach(s, seat, turn), *_nest(s, seat, turn)]
+    return [*_fight(s, seat, turn), *_reach(s, seat, turn), *_nest(s, seat, turn), *_advance(s, seat, turn)]
 
 
 def _turn(hidden: States, seat: int, action: int) -> Turn | None:
@@ -294,6 +294,13 @@ def _nest(s: Record, seat: int, turn: Turn) -> list[Reason]:
     if more < 0:
         return [Reason(-1.5 * more, Message("giganten-advice-leaves-nest"))]
     return []
+
+
+def _advance(s: Record, seat: int, turn: Turn) -> list[Reason]:
+    """A quiet step towards the other side: not much of a reason, but better than none."""
+    if turn.target != NOTHING or int(NEIGHBOUR[s["outline"], turn.start, FORWARD[seat & 1]]) != turn.goal:
+        return []
+    return [Reason(0.1, Message("giganten-advice-advances", piece=piece_name(turn.kind, int(s["flags"]))))]
 
 
 def _moving_up(s: Record, seat: int, *, goes: bool) -> list[Reason]:

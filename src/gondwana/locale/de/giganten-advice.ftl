@@ -21,3 +21,4 @@ giganten-advice-leaves-nest = Dein Nest verliert einen Wächter.
 giganten-advice-suits = { $piece } ist dort stark: { $strength } ({ $ground }).
 giganten-advice-unsuited = { $piece } ist dort schwach: { $strength } ({ $ground }).
 giganten-advice-deep = Weit weg vom Gegner.
+giganten-advice-advances = So kommt { $piece } nach vorn.

@@ -21,3 +21,4 @@ giganten-advice-leaves-nest = Your Nest loses a guard.
 giganten-advice-suits = { $piece } is strong there: { $strength } ({ $ground }).
 giganten-advice-unsuited = { $piece } is weak there: { $strength } ({ $ground }).
 giganten-advice-deep = Far from the enemy.
+giganten-advice-advances = It brings { $piece } forward.

@@ -21,3 +21,4 @@ giganten-advice-leaves-nest = Twoje gniazdo traci strażnika.
 giganten-advice-suits = { $piece } jest tam silna: { $strength } ({ $ground }).
 giganten-advice-unsuited = { $piece } jest tam słaba: { $strength } ({ $ground }).
 giganten-advice-deep = Daleko od przeciwnika.
+giganten-advice-advances = { $piece } idzie naprzód.
