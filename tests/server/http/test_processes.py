@@ -19,6 +19,8 @@ from gondwana.server.http.prepared import is_prepared
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="reads the process table of Linux")
 PATIENCE = 60
+COMPILING = 1500
+"""Seconds that everything may take to compile beside other work."""
 
 
 class Program:
@@ -150,7 +152,7 @@ def test_play_begins_before_anything_is_compiled(tmp_path):
         while program.call(path)["pending"] != [0]:
             assert time.monotonic() < began + 30
             time.sleep(0.05)
-        end = time.monotonic() + 600
+        end = time.monotonic() + COMPILING
         while program.patiently("/api/status")["preparing"]:
             assert time.monotonic() < end
             time.sleep(0.5)
@@ -179,20 +181,17 @@ def test_what_was_compiled_is_known(tmp_path, monkeypatch):
 USE_EVERYTHING = """
 import gc
 from numba.core.dispatcher import Dispatcher
-from gondwana.server.http.warming import QUICK, SLOW, warm_up
+from gondwana.server.http.warming import warm_up
 warm_up()
-from gondwana.bots.levels import levels
-from gondwana.games import NAMES
-assert {level.bot.split(":")[0] for game in NAMES for level in levels(game)} <= {bot.split(":")[0] for bot in QUICK + SLOW}
 print(sum(bool(one.stats.cache_misses) for one in gc.get_objects() if isinstance(one, Dispatcher)))
 """
 
 
 @pytest.mark.slow
 def test_what_was_prepared_is_not_compiled_again(tmp_path):
-    """One process compiles, the next finds everything, and the bots of all levels are among it."""
+    """One process compiles, the next finds everything."""
     for expected in (None, 0):
-        done = subprocess.run([sys.executable, "-c", USE_EVERYTHING], capture_output=True, text=True, timeout=600, check=True)
+        done = subprocess.run([sys.executable, "-c", USE_EVERYTHING], capture_output=True, text=True, timeout=COMPILING, check=True)
         assert expected is None or int(done.stdout) == expected
 
 
