@@ -191,7 +191,8 @@ print(sum(bool(one.stats.cache_misses) for one in gc.get_objects() if isinstance
 def test_what_was_prepared_is_not_compiled_again(tmp_path):
     """One process compiles, the next finds everything."""
     for expected in (None, 0):
-        done = subprocess.run([sys.executable, "-c", USE_EVERYTHING], capture_output=True, text=True, timeout=COMPILING, check=True)
+        command = [sys.executable, "-c", USE_EVERYTHING]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=COMPILING, check=True)
         assert expected is None or int(done.stdout) == expected
 
 
