@@ -1,9 +1,12 @@
 """What a study says, in parts that become a page of its own or a page of the docs."""
 
+import platform
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 from gondwana.arena.report.page import (
     _DARK,
@@ -22,6 +25,8 @@ from gondwana.arena.report.page import (
     paragraph,
     table,
 )
+from gondwana.arena.study.result import Made
+from gondwana.core.options import as_text
 
 THEMES: Mapping[str, Mapping[str, str]] = {
     "light": {**_LIGHT, **dict(zip(SERIES, _LIGHT_SERIES, strict=True))},
@@ -75,6 +80,22 @@ class Document:
     def source(self) -> str:
         """Where the numbers of a table come from."""
         return f"{self.command} ({self.made_with})"
+
+
+def origin(study: Made) -> dict[str, Any]:
+    """What a document says about how it was made."""
+    return {
+        "made_with": f"gondwana {study.gondwana}, rules {study.rules}",
+        "facts": {
+            "Bot": study.bot,
+            "Seed": str(study.seed),
+            "Options": ", ".join(f"{name}={as_text(value)}" for name, value in study.options.items()),
+            "Rules": f"{study.game} {study.rules}",
+            "Gondwana": study.gondwana,
+            "Python": f"{platform.python_version()} on {platform.system()} {platform.machine()}",
+            "Packages": ", ".join(f"{name} {version(name)}" for name in ("numpy", "numba")),
+        },
+    }
 
 
 def as_html(document: Document) -> str:

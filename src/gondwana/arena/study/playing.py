@@ -3,9 +3,12 @@
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from gondwana.arena.entrants import Entrant
+import msgspec
+
+from gondwana import __version__
+from gondwana.arena.entrants import Entrant, entrants
 from gondwana.arena.study.games import Cell, Job, Played, Player, play_chunk
 from gondwana.arena.study.saved import SavedGames
 from gondwana.arena.workers import here_then_processes
@@ -54,3 +57,47 @@ def play_games(
             played.append(one)
             progress(Progress(len(played), total))
     return played, len(known)
+
+
+class Sample(NamedTuple):
+    """The games that a study is made of, and what it says about them."""
+
+    game: Game
+    bot: Entrant
+    cells: Sequence[Cell]
+    games_a_cell: int
+    seed: int
+    played: list[Played]
+    from_file: int
+
+    def told(self, *, besides: str) -> dict[str, Any]:
+        """The beginning of every study but for its time; `besides` is the option in which its cells differ."""
+        options = msgspec.structs.asdict(self.cells[0].options)
+        return {
+            "gondwana": __version__,
+            "game": self.game.name,
+            "rules": self.game.version,
+            "bot": self.bot.label,
+            "seed": self.seed,
+            "games_a_cell": self.games_a_cell,
+            "games": len(self.played),
+            "games_from_file": self.from_file,
+            "options": {name: value for name, value in options.items() if name != besides},
+        }
+
+
+def play_sample(
+    game: Game,
+    bot: str,
+    cells: Sequence[Cell],
+    *,
+    games: int,
+    seed: int,
+    workers: int | None,
+    save: Path | None,
+    progress: Callable[[Progress], None],
+) -> Sample:
+    """Let the bot play against itself, see `play_games`."""
+    (player,) = entrants([bot])
+    played, known = play_games(game, player, cells, games=games, seed=seed, workers=workers, save=save, progress=progress)
+    return Sample(game, player, cells, games, seed, played, known)

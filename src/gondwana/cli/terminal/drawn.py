@@ -1,23 +1,28 @@
 """The drawn table: an app that hands the device around. What a game looks like is its board screen's affair."""
 
 import asyncio
+from collections.abc import Iterator
 from datetime import datetime
 from functools import partial
 from importlib import import_module
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from rich.text import Text
 from textual import work
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
+from textual.widgets import Static
 
 from gondwana.cli.terminal.background import in_background
 from gondwana.cli.terminal.palette import THEMES
-from gondwana.cli.terminal.screens import Curtain, Ending, Leaving, Page, Saving, room_on_page, sheet_text
-from gondwana.cli.terminal.table import Sitting, rehearse
-from gondwana.cli.terminal.words import result, words_of
+from gondwana.cli.terminal.screens import Curtain, Ending, KeyHint, Leaving, Page, Saving, room_on_page, sheet_text
+from gondwana.cli.terminal.table import Sitting, name_for, rehearse, seat_name
+from gondwana.cli.terminal.words import result, sentence, words_of
 from gondwana.core.errors import Refused
+
+if TYPE_CHECKING:
+    from gondwana.core.contract import View
 
 _MOMENT = 0.05
 _BOARDS = {
@@ -29,9 +34,35 @@ _BOARDS = {
 class Board(Screen[None]):
     """The screen of one game. It shows what one seat sees, and nothing while nobody is to look."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "move('left')", show=False),
+        Binding("right", "move('right')", show=False),
+        Binding("up", "move('up')", show=False),
+        Binding("down", "move('down')", show=False),
+        Binding("enter,space", "confirm", show=False),
+        Binding("escape", "let_go", show=False),
+        Binding("u,backspace", "take_back", show=False),
+        Binding("v", "app.points", show=False),
+        Binding("l", "app.log", show=False),
+        Binding("m", "app.switch_theme", show=False),
+        Binding("question_mark,f1,h", "app.help", show=False),
+        Binding("e", "sheet", show=False),
+        Binding("q", "app.leave", show=False),
+    ]
+
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
         self.sitting = sitting
+        self.seat: int | None = None
+        self.view: View | None = None
+        self.awaited = ""
+        """Who is being waited for, in a sentence."""
+        self._said: tuple[str, bool] = ("", False)
+
+    @property
+    def table_app(self) -> "DrawnTable":
+        """The app that this screen belongs to."""
+        return cast("DrawnTable", self.app)
 
     def show(self, seat: int) -> None:
         """Show the table as this seat sees it and let the seat decide."""
@@ -45,9 +76,51 @@ class Board(Screen[None]):
         """Forget everything that was shown; say a note instead."""
         raise NotImplementedError
 
+    def update_all(self) -> None:
+        """Bring every widget up to what is known."""
+        raise NotImplementedError
+
     def complain(self, reason: str) -> None:
         """Say why something was not done."""
-        raise NotImplementedError
+        self._said = (sentence(reason), True)
+        self.update_all()
+
+    def say_nothing(self) -> None:
+        """What was complained about is over."""
+        self._said = ("", False)
+
+    @property
+    def complained(self) -> bool:
+        return self._said[1]
+
+    def show_info(self, otherwise: str) -> None:
+        """The line below the prompt: the complaint, or something else where there is none."""
+        text, bad = self._said
+        info = self.query_one("#info", Static)
+        info.set_class(bad, "bad")
+        info.update(Text(text or otherwise))
+
+    def own_name(self, seat: int) -> str:
+        """The person at the device: by the seat where several share it."""
+        return (seat_name(seat) if self.sitting.table.shared else name_for(seat, seat)).say(self.sitting.language)
+
+    def keys(self, *own: tuple[str, str, str]) -> Iterator[KeyHint]:
+        """The line of keys: confirm and undo, those of the game (key, message, action), and what every game has."""
+        say = self.sitting.say
+        yield KeyHint("Enter", say("terminal-key-confirm"), "confirm")
+        yield KeyHint("u", say("terminal-key-undo"), "take_back")
+        for key, message, action in own:
+            yield KeyHint(key, say(message), action)
+        yield KeyHint("l", say("terminal-key-log"), "app.log")
+        yield KeyHint("?", say("terminal-key-help"), "app.help")
+        yield KeyHint("q", say("terminal-key-quit"), "app.leave")
+        yield KeyHint("m", say("terminal-key-theme"), "app.switch_theme")
+
+    def action_take_back(self) -> None:
+        self.table_app.take_back(self.seat)
+
+    def action_sheet(self) -> None:
+        self.table_app.show_end_again()
 
 
 class DrawnTable(App[None]):

@@ -1,13 +1,10 @@
 """The study of Draftosaurus as a document."""
 
-import platform
 from dataclasses import replace
-from importlib.metadata import version
 
-from gondwana.arena.study.document import Document, Section
+from gondwana.arena.study.document import Document, Section, origin
 from gondwana.arena.study.draftosaurus import findings, pictures, tables
 from gondwana.arena.study.draftosaurus.result import Study
-from gondwana.core.options import as_text
 
 _TITLE = "What Draftosaurus is made of"
 
@@ -37,22 +34,12 @@ def sections(study: Study, *, drawn: bool = True) -> list[Section]:
 
 def document(study: Study, command: str) -> Document:
     """The whole page."""
-    options = ", ".join(f"{name}={as_text(value)}" for name, value in study.options.items())
     return Document(
         title=_TITLE,
         lead=_lead(study),
         sections=sections(study),
         command=command,
-        made_with=f"gondwana {study.gondwana}, rules {study.rules}",
-        facts={
-            "Bot": study.bot,
-            "Seed": str(study.seed),
-            "Options": options,
-            "Rules": f"{study.game} {study.rules}",
-            "Gondwana": study.gondwana,
-            "Python": f"{platform.python_version()} on {platform.system()} {platform.machine()}",
-            "Packages": ", ".join(f"{name} {version(name)}" for name in ("numpy", "numba")),
-        },
+        **origin(study),
     )
 
 

@@ -1,10 +1,9 @@
 """What a study of Draftosaurus came to, in plain types: everything that tables, JSON and pages are made of."""
 
-from typing import Any
-
 import msgspec
 
 from gondwana.arena.result import Estimate
+from gondwana.arena.study.result import Made
 from gondwana.arena.study.sums import Spread
 
 
@@ -108,19 +107,9 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     faces: list[Face]
 
 
-class Study(msgspec.Struct, frozen=True, kw_only=True):
-    """A study with all that is needed to make it again."""
+class Study(Made, frozen=True, kw_only=True):
+    """The whole study."""
 
-    gondwana: str
-    game: str
-    rules: str
-    bot: str
-    seed: int
-    games_a_cell: int
-    games: int
-    games_from_file: int
-    options: dict[str, Any]
-    seconds: float
     everything: Figures
     tables: list[Figures]
     """By number of players, the boards together."""

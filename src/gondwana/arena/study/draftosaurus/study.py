@@ -6,14 +6,13 @@ from pathlib import Path
 
 import msgspec
 
-from gondwana import __version__
-from gondwana.arena.entrants import BadArena, entrants
+from gondwana.arena.entrants import BadArena
 from gondwana.arena.result import Estimate
 from gondwana.arena.study.draftosaurus.facts import FREE, Facts, facts
 from gondwana.arena.study.draftosaurus.measures import THRONES, measures
 from gondwana.arena.study.draftosaurus.result import Face, Figures, Kind, Scores, Seat, Study, Throne, Turn, Zone
 from gondwana.arena.study.games import Cell
-from gondwana.arena.study.playing import Progress, play_games
+from gondwana.arena.study.playing import Progress, play_sample
 from gondwana.arena.study.sums import Book, Sums, spread
 from gondwana.core.contract import Game
 from gondwana.core.options import parse_options
@@ -54,9 +53,8 @@ def study(
     begun = time.perf_counter()
     game = load("draftosaurus")
     chosen = cells(game, players, option_texts)
-    (player,) = entrants([bot])
-    played, known = play_games(game, player, chosen, games=games, seed=seed, workers=workers, save=save, progress=progress)
-    seen = [facts(game, chosen[one.index % len(chosen)], one.log) for one in played]
+    sample = play_sample(game, bot, chosen, games=games, seed=seed, workers=workers, save=save, progress=progress)
+    seen = [facts(game, chosen[one.index % len(chosen)], one.log) for one in sample.played]
     sums = [measures(one) for one in seen]
 
     def group(players: int | None, board: str | None) -> Figures:
@@ -65,15 +63,7 @@ def study(
         return _figures(players, board, [seen[k] for k in of_group], [sums[k] for k in of_group])
 
     return Study(
-        gondwana=__version__,
-        game=game.name,
-        rules=game.version,
-        bot=player.label,
-        seed=seed,
-        games_a_cell=games,
-        games=len(seen),
-        games_from_file=known,
-        options={name: value for name, value in msgspec.structs.asdict(chosen[0].options).items() if name != "board"},
+        **sample.told(besides="board"),
         seconds=time.perf_counter() - begun,
         everything=group(None, None),
         tables=[group(number, None) for number in sorted({cell.players for cell in chosen})],

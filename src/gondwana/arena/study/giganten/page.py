@@ -1,17 +1,14 @@
 """The study of Giganten as a document. Every heading is made from the numbers; none knows the answer."""
 
-import platform
 from collections.abc import Callable
 from dataclasses import replace
-from importlib.metadata import version
 from math import isnan
 
 from gondwana.arena.result import Estimate
-from gondwana.arena.study.document import Document, Numbers, Picture, Section
+from gondwana.arena.study.document import Document, Numbers, Picture, Section, origin
 from gondwana.arena.study.giganten.result import Choice, Figures, Piece, Study
 from gondwana.arena.study.plots import Box, Dot, boxes, dots
 from gondwana.arena.study.words import above, below, leaders, listed, number, opposite, share
-from gondwana.core.options import as_text
 from gondwana.games.giganten.data import PIECES
 from gondwana.games.giganten.words import piece_name
 
@@ -46,7 +43,6 @@ def sections(study: Study, *, drawn: bool = True) -> list[Section]:
 
 def document(study: Study, command: str) -> Document:
     """The whole page."""
-    options = ", ".join(f"{name}={as_text(value)}" for name, value in study.options.items())
     return Document(
         title=_TITLE,
         lead=[
@@ -61,16 +57,7 @@ def document(study: Study, command: str) -> Document:
         ],
         sections=sections(study),
         command=command,
-        made_with=f"gondwana {study.gondwana}, rules {study.rules}",
-        facts={
-            "Bot": study.bot,
-            "Seed": str(study.seed),
-            "Options": options,
-            "Rules": f"{study.game} {study.rules}",
-            "Gondwana": study.gondwana,
-            "Python": f"{platform.python_version()} on {platform.system()} {platform.machine()}",
-            "Packages": ", ".join(f"{name} {version(name)}" for name in ("numpy", "numba")),
-        },
+        **origin(study),
     )
 
 

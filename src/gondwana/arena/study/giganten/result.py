@@ -1,10 +1,9 @@
 """What a study of Giganten came to, in plain types: everything that tables, JSON and pages are made of."""
 
-from typing import Any
-
 import msgspec
 
 from gondwana.arena.result import Estimate
+from gondwana.arena.study.result import Made
 from gondwana.arena.study.sums import Spread
 
 
@@ -63,17 +62,7 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     guards: list[Choice]
 
 
-class Study(msgspec.Struct, frozen=True, kw_only=True):
-    """A study with all that is needed to make it again."""
+class Study(Made, frozen=True, kw_only=True):
+    """The whole study."""
 
-    gondwana: str
-    game: str
-    rules: str
-    bot: str
-    seed: int
-    games_a_cell: int
-    games: int
-    games_from_file: int
-    options: dict[str, Any]
-    seconds: float
     cells: list[Figures]

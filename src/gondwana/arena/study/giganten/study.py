@@ -4,14 +4,11 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-import msgspec
-
-from gondwana import __version__
-from gondwana.arena.entrants import BadArena, entrants
+from gondwana.arena.entrants import BadArena
 from gondwana.arena.study.games import Cell
 from gondwana.arena.study.giganten.measures import MANY_SWAMPS, NEST_PLACES, SIDES, Facts, facts, kinds_of, measures
 from gondwana.arena.study.giganten.result import Choice, Course, Figures, Piece, Study
-from gondwana.arena.study.playing import Progress, play_games
+from gondwana.arena.study.playing import Progress, play_sample
 from gondwana.arena.study.sums import Book, Sums, spread
 from gondwana.core.contract import Game
 from gondwana.core.options import parse_options
@@ -56,20 +53,11 @@ def study(
     begun = time.perf_counter()
     game = load("giganten")
     chosen = cells(game, players, option_texts)
-    (player,) = entrants([bot])
-    played, known = play_games(game, player, chosen, games=games, seed=seed, workers=workers, save=save, progress=progress)
-    seen = [facts(game, chosen[one.index % len(chosen)], one.log) for one in played]
+    sample = play_sample(game, bot, chosen, games=games, seed=seed, workers=workers, save=save, progress=progress)
+    seen = [facts(game, chosen[one.index % len(chosen)], one.log) for one in sample.played]
     sums = [measures(one) for one in seen]
     return Study(
-        gondwana=__version__,
-        game=game.name,
-        rules=game.version,
-        bot=player.label,
-        seed=seed,
-        games_a_cell=games,
-        games=len(seen),
-        games_from_file=known,
-        options={name: value for name, value in msgspec.structs.asdict(chosen[0].options).items() if name != "roster"},
+        **sample.told(besides="roster"),
         seconds=time.perf_counter() - begun,
         cells=[_figures(_roster(cell.options), seen[k :: len(chosen)], sums[k :: len(chosen)]) for k, cell in enumerate(chosen)],
     )

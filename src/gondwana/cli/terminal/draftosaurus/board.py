@@ -1,7 +1,7 @@
 """The table of Draftosaurus: the own park as the hero, the others around it, the hand below."""
 
 from itertools import pairwise
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from rich.text import Text
 from textual import events, on
@@ -18,9 +18,8 @@ from gondwana.cli.terminal.draftosaurus.park import Park, Zoo
 from gondwana.cli.terminal.draftosaurus.widgets import Die, Hand, ZooCard, fresh_places
 from gondwana.cli.terminal.draftosaurus.words import place_word, species_word, tell, zone_of, zone_rule
 from gondwana.cli.terminal.draftosaurus.zoos import ZooScreen
-from gondwana.cli.terminal.drawn import Board, DrawnTable
-from gondwana.cli.terminal.screens import KeyHint
-from gondwana.cli.terminal.table import Sitting, name_for, seat_name
+from gondwana.cli.terminal.drawn import Board
+from gondwana.cli.terminal.table import Sitting
 from gondwana.cli.terminal.words import sentence
 from gondwana.core.contract import Event, View
 from gondwana.locale import Message
@@ -35,39 +34,17 @@ class DraftosaurusBoard(Board):
     """Shows one seat's view and turns keys and clicks into choices."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "move('left')", show=False),
-        Binding("right", "move('right')", show=False),
-        Binding("up", "move('up')", show=False),
-        Binding("down", "move('down')", show=False),
         Binding("tab", "zone", show=False),
-        Binding("enter,space", "confirm", show=False),
-        Binding("escape", "let_go", show=False),
-        Binding("u,backspace", "take_back", show=False),
         Binding("z", "zoos", show=False),
-        Binding("v", "app.points", show=False),
-        Binding("l", "app.log", show=False),
-        Binding("m", "app.switch_theme", show=False),
-        Binding("question_mark,f1,h", "app.help", show=False),
-        Binding("e", "sheet", show=False),
-        Binding("q", "app.leave", show=False),
     ]
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
-        self.seat: int | None = None
-        self.view: View | None = None
         self.choosing: Choosing | None = None
         self._news: list[Event] = []
-        self._said: tuple[str, bool] = ("", False)
-        self._awaited = ""
-
-    @property
-    def table_app(self) -> DrawnTable:
-        """The app that this screen belongs to."""
-        return cast("DrawnTable", self.app)
 
     def compose(self) -> ComposeResult:
-        language, say = self.sitting.language, self.sitting.say
+        language = self.sitting.language
         yield Static(id="title")
         with Horizontal(id="middle"):
             with Vertical(id="main"):
@@ -84,14 +61,7 @@ class DraftosaurusBoard(Board):
                 with VerticalScroll(id="log", can_focus=False):
                     yield Static(id="log-text")
         with Horizontal(id="keys"):
-            yield KeyHint("Enter", say("terminal-key-confirm"), "confirm")
-            yield KeyHint("u", say("terminal-key-undo"), "take_back")
-            yield KeyHint("z", say("terminal-key-zoos"), "zoos")
-            yield KeyHint("v", say("terminal-key-points"), "app.points")
-            yield KeyHint("l", say("terminal-key-log"), "app.log")
-            yield KeyHint("?", say("terminal-key-help"), "app.help")
-            yield KeyHint("q", say("terminal-key-quit"), "app.leave")
-            yield KeyHint("m", say("terminal-key-theme"), "app.switch_theme")
+            yield from self.keys(("z", "terminal-key-zoos", "zoos"), ("v", "terminal-key-points", "app.points"))
 
     def on_resize(self, event: events.Resize) -> None:
         wide = event.size.width >= WIDE
@@ -104,7 +74,7 @@ class DraftosaurusBoard(Board):
                 middle.move_child(side, after=main)
             else:
                 middle.move_child(side, before=main)
-        self._update()
+        self.update_all()
 
     # what is shown
 
@@ -117,11 +87,11 @@ class DraftosaurusBoard(Board):
         if offer.given:
             self.choosing.enter_park()
         self._news = self.sitting.table.news(seat)
-        self._said = ("", False)
+        self.say_nothing()
         log = self.query_one("#log-text", Static)
         log.update(Text("\n\n".join("\n".join(turn) for turn in self._turns(match.events(seat), seat))))
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
-        self._update()
+        self.update_all()
 
     def _turns(self, happened: list[Event], seat: int) -> list[list[str]]:
         """What happened in sentences, turn by turn."""
@@ -131,25 +101,21 @@ class DraftosaurusBoard(Board):
 
     def wait(self, note: str = "") -> None:
         """Nothing can be chosen until the others have."""
-        self._awaited = note
+        self.awaited = note
         if self.choosing is not None:
             self.choosing = Choosing(Offer("nothing", frozenset(), self.choosing.offer.hand), self.choosing.board)
-            self._update()
+            self.update_all()
 
     def clear(self, note: str = "") -> None:
         """Nothing of any seat is left on the screen."""
         self.seat = self.view = self.choosing = None
         self._news = []
-        self._said = ("", False)
+        self.say_nothing()
         self.query_one("#log-text", Static).update("")
-        self._update()
+        self.update_all()
         self.query_one("#prompt", Static).update(Text(note))
 
-    def complain(self, reason: str) -> None:
-        self._said = (sentence(reason), True)
-        self._update()
-
-    def _update(self) -> None:
+    def update_all(self) -> None:
         """Bring every widget up to what is known."""
         view, choosing, seat = self.view, self.choosing, self.seat
         park, hand, die = self.query_one(Park), self.query_one(Hand), self.query_one(Die)
@@ -174,10 +140,7 @@ class DraftosaurusBoard(Board):
         self._show_cards(view, seat)
         self.query_one("#title", Static).update(self._title(view, seat))
         self.query_one("#prompt", Static).update(Text(self._prompt(view, choosing)))
-        text, bad = self._said
-        info = self.query_one("#info", Static)
-        info.set_class(bad, "bad")
-        info.update(Text(text or self._about(view, choosing, seat)))
+        self.show_info(self._about(view, choosing, seat))
         if choosing.place in park.targets:
             self.query_one("#park-frame", VerticalScroll).scroll_to_region(park.targets[choosing.place], animate=False)
 
@@ -223,7 +186,7 @@ class DraftosaurusBoard(Board):
             turn=min(view["turn"] + 1, view["turns"]),
             turns=view["turns"],
         )
-        name = (seat_name(seat) if self.sitting.table.shared else name_for(seat, seat)).say(language)
+        name = self.own_name(seat)
         sums = say(
             "terminal-sum",
             who=name,
@@ -246,7 +209,7 @@ class DraftosaurusBoard(Board):
     def _prompt(self, view: View, choosing: Choosing) -> str:
         say, kind, species = self.sitting.say, choosing.offer.kind, choosing.species
         if kind == "nothing":
-            return say("terminal-prompt-over") if view["phase"] == "over" else self._awaited or say("terminal-prompt-wait")
+            return say("terminal-prompt-over") if view["phase"] == "over" else self.awaited or say("terminal-prompt-wait")
         if species is None:
             return say(f"terminal-prompt-{kind}")
         return say(f"terminal-prompt-{kind}-with", species=species_word(species))
@@ -283,12 +246,12 @@ class DraftosaurusBoard(Board):
         choosing, seat = self.choosing, self.seat
         if choosing is None or seat is None or choosing.offer.kind == "nothing":
             return
-        self._said = ("", False)
+        self.say_nothing()
         key = (event.character or "").lower()
         if key in BY_LETTER and choosing.offer.takes:
             event.stop()
             if choosing.hold(BY_LETTER[key]):
-                self._update()
+                self.update_all()
             else:
                 wanted = choosing.offer.text(BY_LETTER[key], "river")
                 message = wanted and self.sitting.table.match.why_not(seat, wanted)
@@ -296,20 +259,20 @@ class DraftosaurusBoard(Board):
         elif key.isdigit() and choosing.offer.puts:
             event.stop()
             if choosing.to_zone(key):
-                self._update()
+                self.update_all()
 
     def action_move(self, direction: str) -> None:
         choosing = self.choosing
         if choosing is None or choosing.offer.kind == "nothing":
             return
-        self._said = ("", False)
+        self.say_nothing()
         if not choosing.in_hand:
             choosing.along_park(direction, self.query_one(Park).targets)
         elif direction in ("left", "right"):
             choosing.along_hand(1 if direction == "right" else -1)
         elif direction == "up" and choosing.offer.puts:
             choosing.enter_park()
-        self._update()
+        self.update_all()
 
     def action_zone(self) -> None:
         """From the hand into the park and back."""
@@ -318,13 +281,13 @@ class DraftosaurusBoard(Board):
                 self.choosing.enter_park()
             else:
                 self.choosing.let_go()
-            self._update()
+            self.update_all()
 
     def action_let_go(self) -> None:
         if self.choosing is not None:
-            self._said = ("", False)
+            self.say_nothing()
             self.choosing.let_go()
-            self._update()
+            self.update_all()
 
     def action_confirm(self) -> None:
         """Make the choice, or say what is missing."""
@@ -335,15 +298,9 @@ class DraftosaurusBoard(Board):
             self.complain(self.sitting.say("terminal-dinosaur-first"))
         elif choosing.text is None:
             choosing.enter_park()
-            self._update()
+            self.update_all()
         else:
             self.table_app.decide(choosing.text)
-
-    def action_take_back(self) -> None:
-        self.table_app.take_back(self.seat)
-
-    def action_sheet(self) -> None:
-        self.table_app.show_end_again()
 
     def action_zoos(self) -> None:
         if self.view is not None and self.seat is not None:
@@ -359,22 +316,22 @@ class DraftosaurusBoard(Board):
         choosing = self.choosing
         if choosing is None or event.target is None or not choosing.offer.takes:
             return
-        self._said = ("", False)
+        self.say_nothing()
         number = int(event.target)
         again = choosing.held == number
         choosing.held, choosing.place = number, None
         if again and not choosing.offer.puts:
             self.action_confirm()
         else:
-            self._update()
+            self.update_all()
 
     @on(Park.Pointed, "#park")
     def _point(self, event: Park.Pointed) -> None:
         choosing = self.choosing
         if choosing is not None and choosing.offer.puts and choosing.species and not isinstance(event, Park.Picked):
-            self._said = ("", False)
+            self.say_nothing()
             choosing.place = event.target or choosing.place
-            self._update()
+            self.update_all()
 
     @on(Park.Picked, "#park")
     def _put(self, event: Park.Picked) -> None:

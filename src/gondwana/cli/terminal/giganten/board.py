@@ -1,6 +1,6 @@
 """The table of Giganten: the map with a cursor; a move is taken step by step and sent as a whole."""
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
 from textual import events, on
@@ -9,12 +9,10 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, ScrollableContainer, Vertical, VerticalScroll
 from textual.widgets import Static
 
-from gondwana.cli.terminal.drawn import Board, DrawnTable
+from gondwana.cli.terminal.drawn import Board
 from gondwana.cli.terminal.giganten.map import Map, Shown, beside, size_of
 from gondwana.cli.terminal.giganten.words import SET_UP, WORDS, has_trap, next_word, piece_word, plans_of, tell
-from gondwana.cli.terminal.screens import KeyHint
-from gondwana.cli.terminal.table import Sitting, name_for, seat_name
-from gondwana.cli.terminal.words import sentence
+from gondwana.cli.terminal.table import Sitting
 from gondwana.core.contract import View
 
 if TYPE_CHECKING:
@@ -29,43 +27,20 @@ class GigantenBoard(Board):
     """Shows one seat's view and turns keys and clicks into moves."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "move('left')", show=False),
-        Binding("right", "move('right')", show=False),
-        Binding("up", "move('up')", show=False),
-        Binding("down", "move('down')", show=False),
         Binding("tab", "next_open(1)", show=False),
         Binding("shift+tab", "next_open(-1)", show=False),
-        Binding("enter,space", "confirm", show=False),
-        Binding("escape", "let_go", show=False),
-        Binding("u,backspace", "take_back", show=False),
         Binding("r", "ready", show=False),
-        Binding("v", "app.points", show=False),
-        Binding("l", "app.log", show=False),
-        Binding("m", "app.switch_theme", show=False),
-        Binding("question_mark,f1,h", "app.help", show=False),
-        Binding("e", "sheet", show=False),
-        Binding("q", "app.leave", show=False),
     ]
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
-        self.seat: int | None = None
-        self.view: View | None = None
         self.path: list[str] = []
         """The steps taken so far; nothing of them has been sent."""
         self._tree: Plans = {}
         self._cursors: dict[int, str] = {}
         self._fresh: frozenset[str] = frozenset()
-        self._said: tuple[str, bool] = ("", False)
-        self._awaited = ""
-
-    @property
-    def table_app(self) -> DrawnTable:
-        """The app that this screen belongs to."""
-        return cast("DrawnTable", self.app)
 
     def compose(self) -> ComposeResult:
-        say = self.sitting.say
         yield Static(id="title")
         with Horizontal(id="middle", classes="giganten"):
             with ScrollableContainer(id="map-frame", can_focus=False):
@@ -77,18 +52,11 @@ class GigantenBoard(Board):
         yield Static(id="prompt")
         yield Static(id="info")
         with Horizontal(id="keys"):
-            yield KeyHint("Enter", say("terminal-key-confirm"), "confirm")
-            yield KeyHint("Esc", say("terminal-key-cancel"), "let_go")
-            yield KeyHint("u", say("terminal-key-undo"), "take_back")
-            yield KeyHint("r", say("terminal-gi-key-ready"), "ready")
-            yield KeyHint("l", say("terminal-key-log"), "app.log")
-            yield KeyHint("?", say("terminal-key-help"), "app.help")
-            yield KeyHint("q", say("terminal-key-quit"), "app.leave")
-            yield KeyHint("m", say("terminal-key-theme"), "app.switch_theme")
+            yield from self.keys(("Esc", "terminal-key-cancel", "let_go"), ("r", "terminal-gi-key-ready", "ready"))
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width >= WIDE, "-wide")
-        self._update()
+        self.update_all()
 
     # what is shown
 
@@ -102,34 +70,30 @@ class GigantenBoard(Board):
         self._fresh = frozenset(
             event[name] for event in news for name in ("start", "goal", "field", "defender_field") if event.get(name)
         )
-        self._said = ("", False)
+        self.say_nothing()
         if seat not in self._cursors or self._cursors[seat] not in self.view["ground"]:
             self._to_first_open()
         told = tell(match.events(seat), seat, self.sitting.language)
         self.query_one("#log-text", Static).update(Text("\n".join(told)))
         self.query_one("#gi-log", VerticalScroll).scroll_end(animate=False)
-        self._update()
+        self.update_all()
 
     def wait(self, note: str = "") -> None:
         """Nothing can be chosen until the others have."""
-        self._awaited = note
+        self.awaited = note
         self._tree, self.path = {}, []
         if self.view is not None:
-            self._update()
+            self.update_all()
 
     def clear(self, note: str = "") -> None:
         """Nothing of any seat is left on the screen."""
         self.seat = self.view = None
         self._tree, self.path, self._fresh = {}, [], frozenset()
-        self._said = ("", False)
+        self.say_nothing()
         for line in ("log-text", "armies", "title", "info"):
             self.query_one(f"#{line}", Static).update("")
         self.query_one(Map).show(None)
         self.query_one("#prompt", Static).update(Text(note))
-
-    def complain(self, reason: str) -> None:
-        self._said = (sentence(reason), True)
-        self._update()
 
     @property
     def _cursor(self) -> str | None:
@@ -148,7 +112,7 @@ class GigantenBoard(Board):
         if self.seat is not None and fields:
             self._cursors[self.seat] = fields[len(fields) // 2]
 
-    def _update(self) -> None:
+    def update_all(self) -> None:
         """Bring every widget up to what is known."""
         view, seat = self.view, self.seat
         if view is None or seat is None:
@@ -176,13 +140,10 @@ class GigantenBoard(Board):
         self.query_one("#title", Static).update(self._title(view, seat))
         self.query_one("#armies", Static).update(Text(self._armies(view, seat)))
         self.query_one("#prompt", Static).update(Text(self._prompt(view, seat)))
-        text, bad = self._said
-        info = self.query_one("#info", Static)
-        info.set_class(bad, "bad")
-        info.update(Text(text or self._about(view, seat)))
+        self.show_info(self._about(view, seat))
 
     def _title(self, view: View, seat: int) -> Text:
-        name = (seat_name(seat) if self.sitting.table.shared else name_for(seat, seat)).say(self.sitting.language)
+        name = self.own_name(seat)
         frame = self.sitting.say("terminal-gi-turn", turn=view["turns"] + 1)
         title = self.sitting.game.title.say(self.sitting.language)
         return Text.assemble((f" {title} ", "bold"), f"· {frame} · {name}", no_wrap=True)
@@ -204,7 +165,7 @@ class GigantenBoard(Board):
         if view["phase"] == "over":
             return self.sitting.say("terminal-prompt-over")
         if not self._tree:
-            return self._awaited or self.sitting.say("terminal-prompt-wait")
+            return self.awaited or self.sitting.say("terminal-prompt-wait")
         words = "  ".join(f"{number} {word}" for number, word in enumerate(self._words(), 1)) if view["phase"] != "lay" else ""
         phase = view["phase"]
         if self.path:
@@ -243,9 +204,9 @@ class GigantenBoard(Board):
     def action_move(self, direction: str) -> None:
         if self.view is None or self.seat is None or self._cursor is None:
             return
-        self._said = ("", False)
+        self.say_nothing()
         self._cursors[self.seat] = beside(self._cursor, direction, self.view, self.seat)
-        self._update()
+        self.update_all()
 
     def action_next_open(self, step: int) -> None:
         """To the next field that can be chosen."""
@@ -254,8 +215,8 @@ class GigantenBoard(Board):
             return
         at = fields.index(self._cursor) + step if self._cursor in fields else 0
         self._cursors[self.seat] = fields[at % len(fields)]
-        self._said = ("", False)
-        self._update()
+        self.say_nothing()
+        self.update_all()
 
     def action_confirm(self) -> None:
         """Choose the field under the cursor."""
@@ -286,14 +247,14 @@ class GigantenBoard(Board):
         """One step more; the last one sends the move."""
         self.path.append(step)
         self._tree = self._tree[step]
-        self._said = ("", False)
+        self.say_nothing()
         if self._tree:
-            self._update()
+            self.update_all()
         else:
             self.table_app.decide(list(self.path))
-            if self.seat is not None and self._said[1]:  # refused: from the beginning
+            if self.seat is not None and self.complained:  # refused: from the beginning
                 self.path, self._tree = [], plans_of(self.sitting.table.match, self.seat)
-                self._update()
+                self.update_all()
 
     def action_let_go(self) -> None:
         """One step back, of those that have not been sent."""
@@ -303,8 +264,8 @@ class GigantenBoard(Board):
         self._tree = plans_of(self.sitting.table.match, self.seat)
         for step in self.path:
             self._tree = self._tree[step]
-        self._said = ("", False)
-        self._update()
+        self.say_nothing()
+        self.update_all()
 
     def action_ready(self) -> None:
         """Have the rest of the set-up done."""
@@ -315,10 +276,7 @@ class GigantenBoard(Board):
         if self.path:
             self.action_let_go()
         else:
-            self.table_app.take_back(self.seat)
-
-    def action_sheet(self) -> None:
-        self.table_app.show_end_again()
+            super().action_take_back()
 
     @on(Map.Picked, "#map")
     def _click(self, event: Map.Picked) -> None:
@@ -329,7 +287,7 @@ class GigantenBoard(Board):
         else:
             self._cursors[self.seat] = event.target
             self._choose(event.target)
-            self._update()
+            self.update_all()
 
 
 def _is_field(step: str) -> bool:
