@@ -4,6 +4,8 @@ A field has the same number on every outline, so that its name means one action.
 rows; the second looks south.
 """
 
+from collections.abc import Callable
+
 import numpy as np
 
 from gondwana.games.giganten.data import DATA, OUTLINES, TILE
@@ -53,11 +55,11 @@ def _closed(outline: int, field: int, directions: tuple[int, ...]) -> bool:
     return any(NEIGHBOUR[outline, field, direction] == NOWHERE for direction in directions)
 
 
-def _fields_where(test: "object") -> np.ndarray:
+def _fields_where(test: Callable[[int, int], int]) -> np.ndarray:
     table = np.zeros((SIZES, FIELDS), np.int8)
     for outline, spots in enumerate(_ON):
         for spot in spots:
-            table[outline, NUMBER[spot]] = test(outline, NUMBER[spot])  # type: ignore[operator]
+            table[outline, NUMBER[spot]] = test(outline, NUMBER[spot])
     return table
 
 

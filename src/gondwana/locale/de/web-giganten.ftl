@@ -79,7 +79,7 @@ web-gi-progress-setup = Aufbau
 web-gi-progress = Zug { $turn }
 
 web-gi-field = { $field }, { $ground }
-web-gi-piece-of = { $kind } von { $name }
+web-gi-piece-of = { $name }: { $kind }
 web-gi-piece-seen = Die anderen haben sie gesehen
 web-gi-piece-was = { $kind } von { $name }: wurde gesehen
 web-gi-piece-hidden = Eine verdeckte Figur von { $name }

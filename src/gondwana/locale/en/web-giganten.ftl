@@ -79,7 +79,7 @@ web-gi-progress-setup = Set-up
 web-gi-progress = Turn { $turn }
 
 web-gi-field = { $field }, { $ground }
-web-gi-piece-of = { $kind } of { $name }
+web-gi-piece-of = { $name }: { $kind }
 web-gi-piece-seen = The others have seen it
 web-gi-piece-was = { $kind } of { $name }: it was seen
 web-gi-piece-hidden = A hidden piece of { $name }

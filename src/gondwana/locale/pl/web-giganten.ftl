@@ -80,7 +80,7 @@ web-gi-progress-setup = Przygotowania
 web-gi-progress = Tura { $turn }
 
 web-gi-field = { $field }, { $ground }
-web-gi-piece-of = { $kind } ({ $name })
+web-gi-piece-of = { $name }: { $kind }
 web-gi-piece-seen = Inni ją widzieli
 web-gi-piece-was = { $kind } ({ $name }): była widziana
 web-gi-piece-hidden = Zakryta figura ({ $name })
