@@ -29,6 +29,11 @@ def wait_until_prepared(page):
     raise AssertionError("the strong bots are not there after five minutes")
 
 
+def until(page, what, wanted=True):
+    """Wait until this is so on the page: it answers when it can, not at once."""
+    page.wait_for_function(f"wanted => ({what}) === wanted", arg=wanted)
+
+
 def is_over(page):
     return page.locator('.sitting[data-status="over"]').count() > 0
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browser.people import card, confirm_button, final_points, hand, play_now, play_to_the_end, take_turn, wait_for_turn
+from browser.people import card, confirm_button, final_points, hand, play_now, play_to_the_end, take_turn, until, wait_for_turn
 from playwright.sync_api import expect
 
 SMALLEST_TEXT = """() => {
@@ -176,15 +176,15 @@ def test_the_focus_is_never_lost(somebody):
     page.goto("/")
     card(page).get_by_role("link", name="Rules").click()
     page.get_by_role("heading", level=1).wait_for()
-    assert page.evaluate("document.activeElement.id") == "main"
+    until(page, "document.activeElement.id", "main")
     play_now(page)
     wait_for_turn(page)
     page.keyboard.press("1")
-    assert page.evaluate("document.activeElement.dataset.place") is not None
+    until(page, "document.activeElement.dataset.place !== undefined")
     page.keyboard.press("Enter")
     confirm_button(page).click()
     wait_for_turn(page)
-    assert page.evaluate("document.activeElement !== document.body")
+    until(page, "document.activeElement !== document.body")
 
 
 @pytest.mark.parametrize(
@@ -207,7 +207,7 @@ def test_the_language_can_be_switched_and_stays(somebody):
     expect(card(page).get_by_role("button", name="Zagraj teraz")).to_be_visible()
     page.reload()
     expect(card(page).get_by_role("button", name="Zagraj teraz")).to_be_visible()
-    assert page.evaluate("document.documentElement.lang") == "pl"
+    until(page, "document.documentElement.lang", "pl")
 
 
 def test_nothing_is_loaded_from_elsewhere_and_the_script_is_small(somebody, site):

@@ -16,7 +16,7 @@ from browser.at_play import (
     ready_table,
     targets,
 )
-from browser.people import wait_for_turn
+from browser.people import until, wait_for_turn
 from browser.test_everyone import sound
 from playwright.sync_api import expect
 
@@ -163,10 +163,10 @@ def test_a_turn_with_the_keyboard_alone(somebody):
     page.keyboard.press("Enter")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
-    assert page.evaluate("document.activeElement.dataset.step").startswith("x ")
+    until(page, "document.activeElement.dataset.step?.startsWith('x ')")
     page.keyboard.press("Enter")
     expect(page.locator(".status")).to_have_text("Your piece has won: move up?")
-    assert page.evaluate("document.activeElement !== document.body")
+    until(page, "document.activeElement !== document.body")
 
 
 def test_arrows_walk_over_the_board_as_it_is_seen(somebody):
@@ -175,9 +175,9 @@ def test_arrows_walk_over_the_board_as_it_is_seen(somebody):
     field(page, "e4").focus()
     for key, there in (("ArrowUp", "e5"), ("ArrowRight", "f5"), ("ArrowDown", "f4"), ("ArrowLeft", "e4")):
         page.keyboard.press(key)
-        assert page.evaluate("document.activeElement.dataset.field") == there
+        until(page, "document.activeElement.dataset.field", there)
     page.keyboard.press("PageDown")
-    assert page.evaluate("document.activeElement.dataset.target") == "take"
+    until(page, "document.activeElement.dataset.target", "take")
 
 
 def test_fields_say_what_is_there_and_what_is_known_of_it(somebody):
@@ -230,6 +230,11 @@ def sound_at_play(page):
     assert page.evaluate("document.querySelectorAll('[role=grid] [role=row] > [role=gridcell]').length") == 14 * 14
 
 
+def wait_until_near(page, name):
+    """The map has come so close that a finger hits this field."""
+    page.wait_for_function("field => field.getBoundingClientRect().width >= 44", arg=field(page, name).element_handle())
+
+
 def test_on_a_phone_a_tap_comes_closer_and_finds_the_piece(somebody):
     page = somebody(width=360, height=740)
     where, how = tyra_before_stego()
@@ -247,7 +252,7 @@ def test_on_a_phone_a_tap_comes_closer_and_finds_the_piece(somebody):
 
     tap(f"{column}6")
     expect(targets(page, "goal").first).to_be_attached()
-    assert field(page, f"{column}8").bounding_box()["width"] >= 44
+    wait_until_near(page, f"{column}8")
     tap(f"{column}8")
     expect(main_deed(page)).to_contain_text("challenge")
     assert main_deed(page).bounding_box()["height"] >= 44
@@ -257,8 +262,7 @@ def test_on_a_phone_a_tap_comes_closer_and_finds_the_piece(somebody):
     after_the_fight(page)
     page.get_by_role("button", name="Stay here").click()
     page.get_by_role("button", name="Farther").click()
-    page.wait_for_timeout(300)
-    assert field(page, "a1").bounding_box()["width"] < 30
+    page.wait_for_function("field => field.getBoundingClientRect().width < 30", arg=field(page, "a1").element_handle())
     page.get_by_role("button", name=re.compile("^Bo: show the army")).click()
     expect(page.get_by_role("dialog").locator(".lost")).to_contain_text("Stego")
 
@@ -272,8 +276,8 @@ def test_the_last_move_is_marked_also_after_a_reload(somebody):
     expect(page.locator(".status")).to_have_text("Waiting for Bo.")
     bo.shuffle()
     assert wait_for_turn(page)
+    expect(page.locator(".spot.marked")).to_have_count(2)
     marked = sorted(page.locator(".spot.marked").evaluate_all("all => all.map(one => one.dataset.field)"))
-    assert len(marked) == 2
     page.reload()
     assert wait_for_turn(page)
     expect(page.locator(".spot.marked")).to_have_count(2)
@@ -295,14 +299,14 @@ def test_the_nest_is_taken_and_everything_is_open(somebody, width):
     main_deed(page).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("You win")
     expect(page.get_by_text("Ada won: the Nest is taken.")).to_be_visible()
-    assert page.locator(".stand use").count() >= 47, "both armies are open"
+    until(page, "document.querySelectorAll('.stand use').length >= 47")
     sound(page)
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("group", name="Replay").wait_for()
     page.get_by_role("button", name="Last step").click()
     expect(page.locator(".told")).to_contain_text("Tyra I challenges Nest")
     expect(page.locator(".stand").first).to_be_attached()
-    assert page.locator('.stand [data-side="1"] use').count() >= 20
+    until(page, """document.querySelectorAll('.stand [data-side="1"] use').length >= 20""")
     page.get_by_label("Seen by").select_option("0")
     page.get_by_role("button", name="Step back").click()
     expect(page.locator('.stand [data-side="1"] use')).to_have_count(0)

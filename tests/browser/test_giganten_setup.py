@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from browser.people import until
 from browser.setting_up import (
     ADA,
     BO,
@@ -149,7 +150,7 @@ def test_the_keyboard_alone_is_enough(somebody):
     page.keyboard.press("Enter")
     (nest,) = planned(page)
     assert nest in look_of(page, 0)["view"]["setting"]["only_on"]["nest"]
-    assert page.evaluate("document.activeElement.dataset.kind") == "blitz", "the next piece is at hand"
+    until(page, "document.activeElement.dataset.kind", "blitz")
     field(page, nest).focus()
     page.keyboard.press("Delete")
     assert planned(page) == {}

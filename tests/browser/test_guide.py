@@ -6,10 +6,11 @@ import pytest
 from browser.people import play_to_the_end, wait_for_turn, wait_until_prepared
 from playwright.sync_api import expect
 
-COVERS = """guide => {
+COVERS_NOTHING = """guide => {
     const card = guide.getBoundingClientRect()
     const apart = box => box.bottom <= card.top || box.top >= card.bottom
-    return ['.front .zoo', '[data-hand]', '[data-die]'].every(one => apart(document.querySelector(one).getBoundingClientRect()))
+    const needed = ['.front .zoo', '[data-hand]', '[data-die]'].map(one => document.querySelector(one))
+    return needed.every(one => one && apart(one.getBoundingClientRect()))
 }"""
 
 
@@ -30,7 +31,7 @@ def test_one_card_at_a_time_beside_the_table(somebody, width):
     guide = sit_down(page)
     for title in ("Welcome to your zoo", "Your dinosaurs", re.compile("The die binds you|You rolled"), "Choose a place"):
         expect(guide).to_contain_text(title)
-        assert guide.evaluate(COVERS)
+        page.wait_for_function(COVERS_NOTHING, arg=guide.element_handle())
         guide.get_by_role("button", name="Got it").click()
     expect(guide).not_to_contain_text("Choose a place")
     page.reload()

@@ -178,7 +178,7 @@ def test_the_qr_code_holds_the_link(somebody):
     page.get_by_role("button", name="Set the table").click()
     page.get_by_role("button", name="QR code").first.click()
     expect(page.locator(".code svg")).to_be_visible()
-    assert page.locator(".code svg path").count() >= 1
+    expect(page.locator(".code svg path").first).to_be_attached()
 
 
 def test_a_stranger_cannot_open_a_running_table(somebody):
