@@ -30,7 +30,7 @@ fossilium-fossil-belemnite = Belemnit
 fossilium-fossil-trackway = Fährte
 fossilium-fossil-dragonfly = Libelle
 
-fossilium-effect-fixed = { $base }
+fossilium-effect-nothing = { $base }
 fossilium-effect-botanical-parts = { $base ->
     [0] { $each } je ausgestelltem botanischem Teil, höchstens { $most }
    *[other] { $base }, dazu { $each } je ausgestelltem botanischem Teil, höchstens { $most }
@@ -58,6 +58,22 @@ fossilium-effect-neighbours = { $base ->
 fossilium-effect-aquatic-others = { $base ->
     [0] { $each } je anderem aquatischem Fossil, höchstens { $most }
    *[other] { $base }, dazu { $each } je anderem aquatischem Fossil, höchstens { $most }
+}
+fossilium-effect-aquatic-parts = { $base ->
+    [0] { $each } je ausgestelltem aquatischem Teil, höchstens { $most }
+   *[other] { $base }, dazu { $each } je ausgestelltem aquatischem Teil, höchstens { $most }
+}
+fossilium-effect-terrestrial-parts = { $base ->
+    [0] { $each } je ausgestelltem terrestrischem Teil, höchstens { $most }
+   *[other] { $base }, dazu { $each } je ausgestelltem terrestrischem Teil, höchstens { $most }
+}
+fossilium-effect-botanical-others = { $base ->
+    [0] { $each } je anderem botanischem Fossil, höchstens { $most }
+   *[other] { $base }, dazu { $each } je anderem botanischem Fossil, höchstens { $most }
+}
+fossilium-effect-terrestrial-others = { $base ->
+    [0] { $each } je anderem terrestrischem Fossil, höchstens { $most }
+   *[other] { $base }, dazu { $each } je anderem terrestrischem Fossil, höchstens { $most }
 }
 
 fossilium-panel-planetarium = Planetarium
@@ -113,6 +129,10 @@ fossilium-labour-pedestals = { $least ->
     [one] ein Podest
    *[other] { $least } Podeste
 }
+fossilium-labour-fossils = { $least } ausgestellte Fossilien
+fossilium-labour-complete = { $least } vollständige Fossilien
+fossilium-labour-matching = { $least } Teile in passenden Spalten
+fossilium-labour-classes = { $least } Größen mit einem vollständigen Fossil
 
 fossilium-round-fossils = ausgestellte Fossilien
 fossilium-round-parts = ausgestellte Teile
@@ -123,6 +143,9 @@ fossilium-round-matching = Teile in passenden Spalten
 fossilium-round-guests = Gäste
 fossilium-round-large = Fossilien der Größe 4 oder 6
 fossilium-round-classes = Größen mit einem vollständigen Fossil
+fossilium-round-money = $
+fossilium-round-pedestals = Podeste
+fossilium-round-small = vollständige Fossilien der Größe 1 oder 2
 
 fossilium-end-complete = die meisten vollständigen Fossilien
 fossilium-end-large = die meisten Fossilien der Größe 4 und 6

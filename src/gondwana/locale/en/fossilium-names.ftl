@@ -30,7 +30,7 @@ fossilium-fossil-belemnite = Belemnite
 fossilium-fossil-trackway = Trackway
 fossilium-fossil-dragonfly = Dragonfly
 
-fossilium-effect-fixed = { $base }
+fossilium-effect-nothing = { $base }
 fossilium-effect-botanical-parts = { $base ->
     [0] { $each } for each botanical part shown, at most { $most }
    *[other] { $base }, and { $each } for each botanical part shown, at most { $most }
@@ -58,6 +58,22 @@ fossilium-effect-neighbours = { $base ->
 fossilium-effect-aquatic-others = { $base ->
     [0] { $each } for each other aquatic fossil, at most { $most }
    *[other] { $base }, and { $each } for each other aquatic fossil, at most { $most }
+}
+fossilium-effect-aquatic-parts = { $base ->
+    [0] { $each } for each aquatic part shown, at most { $most }
+   *[other] { $base }, and { $each } for each aquatic part shown, at most { $most }
+}
+fossilium-effect-terrestrial-parts = { $base ->
+    [0] { $each } for each terrestrial part shown, at most { $most }
+   *[other] { $base }, and { $each } for each terrestrial part shown, at most { $most }
+}
+fossilium-effect-botanical-others = { $base ->
+    [0] { $each } for each other botanical fossil, at most { $most }
+   *[other] { $base }, and { $each } for each other botanical fossil, at most { $most }
+}
+fossilium-effect-terrestrial-others = { $base ->
+    [0] { $each } for each other terrestrial fossil, at most { $most }
+   *[other] { $base }, and { $each } for each other terrestrial fossil, at most { $most }
 }
 
 fossilium-panel-planetarium = Planetarium
@@ -113,6 +129,10 @@ fossilium-labour-pedestals = { $least ->
     [one] a pedestal
    *[other] { $least } pedestals
 }
+fossilium-labour-fossils = { $least } fossils shown
+fossilium-labour-complete = { $least } complete fossils
+fossilium-labour-matching = { $least } parts in matching columns
+fossilium-labour-classes = { $least } sizes with a complete fossil
 
 fossilium-round-fossils = fossils shown
 fossilium-round-parts = parts shown
@@ -123,6 +143,9 @@ fossilium-round-matching = parts in matching columns
 fossilium-round-guests = guests
 fossilium-round-large = fossils of size 4 or 6
 fossilium-round-classes = sizes with a complete fossil
+fossilium-round-money = $
+fossilium-round-pedestals = pedestals
+fossilium-round-small = complete fossils of size 1 or 2
 
 fossilium-end-complete = most complete fossils
 fossilium-end-large = most fossils of size 4 and 6

@@ -30,7 +30,7 @@ fossilium-fossil-belemnite = Belemnit
 fossilium-fossil-trackway = Trop
 fossilium-fossil-dragonfly = Ważka
 
-fossilium-effect-fixed = { $base }
+fossilium-effect-nothing = { $base }
 fossilium-effect-botanical-parts = { $base ->
     [0] { $each } za każdą wystawioną część roślinną, najwyżej { $most }
    *[other] { $base } oraz { $each } za każdą wystawioną część roślinną, najwyżej { $most }
@@ -58,6 +58,22 @@ fossilium-effect-neighbours = { $base ->
 fossilium-effect-aquatic-others = { $base ->
     [0] { $each } za każdą inną skamieniałość wodną, najwyżej { $most }
    *[other] { $base } oraz { $each } za każdą inną skamieniałość wodną, najwyżej { $most }
+}
+fossilium-effect-aquatic-parts = { $base ->
+    [0] { $each } za każdą wystawioną część wodną, najwyżej { $most }
+   *[other] { $base } oraz { $each } za każdą wystawioną część wodną, najwyżej { $most }
+}
+fossilium-effect-terrestrial-parts = { $base ->
+    [0] { $each } za każdą wystawioną część lądową, najwyżej { $most }
+   *[other] { $base } oraz { $each } za każdą wystawioną część lądową, najwyżej { $most }
+}
+fossilium-effect-botanical-others = { $base ->
+    [0] { $each } za każdą inną skamieniałość roślinną, najwyżej { $most }
+   *[other] { $base } oraz { $each } za każdą inną skamieniałość roślinną, najwyżej { $most }
+}
+fossilium-effect-terrestrial-others = { $base ->
+    [0] { $each } za każdą inną skamieniałość lądową, najwyżej { $most }
+   *[other] { $base } oraz { $each } za każdą inną skamieniałość lądową, najwyżej { $most }
 }
 
 fossilium-panel-planetarium = Planetarium
@@ -113,6 +129,10 @@ fossilium-labour-pedestals = { $least ->
     [one] postument
    *[other] postumenty: { $least }
 }
+fossilium-labour-fossils = wystawione skamieniałości: { $least }
+fossilium-labour-complete = kompletne skamieniałości: { $least }
+fossilium-labour-matching = części w pasujących kolumnach: { $least }
+fossilium-labour-classes = wielkości z kompletną skamieniałością: { $least }
 
 fossilium-round-fossils = wystawione skamieniałości
 fossilium-round-parts = wystawione części
@@ -123,6 +143,9 @@ fossilium-round-matching = części w pasujących kolumnach
 fossilium-round-guests = goście
 fossilium-round-large = skamieniałości wielkości 4 lub 6
 fossilium-round-classes = wielkości z kompletną skamieniałością
+fossilium-round-money = $
+fossilium-round-pedestals = postumenty
+fossilium-round-small = kompletne skamieniałości wielkości 1 lub 2
 
 fossilium-end-complete = najwięcej kompletnych skamieniałości
 fossilium-end-large = najwięcej skamieniałości wielkości 4 i 6
