@@ -46,8 +46,10 @@ browser: ## a browser for the tests: Debian's Chromium, if there is none
 		{ echo "no browser: install Chromium by hand, for example: sudo apt-get install chromium"; exit 1; }
 
 test: lint $(SETUP) docs web browser ## everything: lint, types, docs, all tests (compiled, interpreted, with bounds checks)
+	$(RUN) gondwana prepare
 	$(RUN) pytest -n auto --dist worksteal
 	NUMBA_DISABLE_JIT=1 $(RUN) pytest -n auto --dist worksteal tests/core tests/games tests/bots/test_heuristic.py -m "not slow and not compiled"
+	NUMBA_BOUNDSCHECK=1 $(RUN) gondwana prepare
 	NUMBA_BOUNDSCHECK=1 $(RUN) pytest -n auto --dist worksteal tests/core tests/games -m "not slow"
 	NUMBA_BOUNDSCHECK=1 $(RUN) pytest -n auto --dist worksteal tests/bots tests/training -m "not slow"
 	$(RUN) pytest -n auto --dist worksteal tests/browser

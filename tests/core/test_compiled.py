@@ -24,18 +24,41 @@ def test_other_peoples_numba_settings_are_left_alone():
 
 def test_a_changed_source_changes_the_folder(tmp_path, monkeypatch):
     """Numba does not see a change in a file that another one imports: the folder's name does."""
-    for name in ("core", "games"):
-        (tmp_path / name).mkdir()
-    source = tmp_path / "games" / "helper.py"
-    source.write_text("A = 1\n")
+    for name in ("core", "games/moa", "games/emu", "bots/moa"):
+        (tmp_path / name).mkdir(parents=True)
     monkeypatch.setattr(compiled, "_PACKAGE", tmp_path)
-    first = compiled._digest(None)
-    assert compiled._digest(None) == first
-    source.write_text("A = 2\n")
-    second = compiled._digest(None)
-    (tmp_path / "games" / "data.toml").write_text("a = 1\n")
-    third = compiled._digest(None)
-    assert len({first, second, third}) == 3
+
+    def folders():
+        return [compiled._digest(game, None) for game in ("", "moa", "emu")]
+
+    def changed_by(name, text):
+        before = folders()
+        (tmp_path / name).write_text(text)
+        return [game for game, was, now in zip(("shared", "moa", "emu"), before, folders(), strict=True) if was != now]
+
+    assert folders() == folders()
+    assert changed_by("core/helper.py", "A = 1\n") == ["shared", "moa", "emu"]
+    assert changed_by("games/moa/rules.py", "A = 1\n") == ["moa"]
+    assert changed_by("games/moa/rules.py", "A = 2\n") == ["moa"]
+    assert changed_by("games/emu/data.toml", "a = 1\n") == ["emu"]
+    assert changed_by("bots/moa/words.py", "A = 1\n") == [], "nothing compiled depends on it"
+    assert changed_by("bots/moa/mind.py", "from gondwana.core.compiled import jit\n") == ["moa"]
+    assert changed_by("bots/tree.py", "from gondwana.core.compiled import jit\n") == ["shared", "moa", "emu"]
+
+
+@pytest.mark.parametrize(
+    ("module", "game"),
+    [
+        ("gondwana.core.rng", ""),
+        ("gondwana.bots.tree", ""),
+        ("gondwana.games.giganten.moves", "giganten"),
+        ("gondwana.bots.giganten.mind", "giganten"),
+        ("gondwana.templates.engine_template.giganten", "giganten"),
+        ("__main__", ""),
+    ],
+)
+def test_every_module_belongs_to_a_game_or_to_all(module, game):
+    assert compiled._game_of(module) == game
 
 
 @pytest.mark.compiled

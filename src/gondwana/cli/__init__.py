@@ -49,13 +49,13 @@ def _explain(error: Exception) -> int:
     """The errors that only a running engine can bring; any other is a fault of the program and shows where it is."""
     from pickle import UnpicklingError  # noqa: PLC0415
 
-    from gondwana.core.compiled import cache_folder  # noqa: PLC0415 (slow to import, seldom needed)
+    from gondwana.core.compiled import cache_root  # noqa: PLC0415 (slow to import, seldom needed)
     from gondwana.core.errors import GondwanaError  # noqa: PLC0415
 
     if isinstance(error, GondwanaError):
         return _complain(str(error))
     if isinstance(error, UnpicklingError):
-        return _complain(f"the compiled code in {cache_folder()} is damaged; remove that folder and try again")
+        return _complain(f"the compiled code in {cache_root()} is damaged; remove that folder and try again")
     raise error
 
 

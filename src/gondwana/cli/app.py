@@ -79,6 +79,14 @@ def levels(game: GameName = "draftosaurus", as_json: Json = False) -> None:
 
 
 @app.command()
+def prepare(parts: Parts = None) -> None:
+    """Compile all games now, so that nobody waits for it later. Needed once for each version, and never a must."""
+    from gondwana.cli.prepare import prepare_games  # noqa: PLC0415
+
+    prepare_games()
+
+
+@app.command()
 def play(
     game: GameName = "draftosaurus",
     players: Players = None,

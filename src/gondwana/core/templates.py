@@ -36,7 +36,8 @@ def _load(name: str, template: Path, game: Game, more: dict[str, Any]) -> Module
     module = importlib.util.module_from_spec(spec)
     for rule in RULES:
         setattr(module, rule, getattr(game.rules, rule))
-    constants = {"CHANCE": CHANCE, "SEATS": game.players.stop - 1, "ACTIONS": game.actions, "SLACK": SLACK}
+    constants: dict[str, Any] = {"CHANCE": CHANCE, "SEATS": game.players.stop - 1, "ACTIONS": game.actions, "SLACK": SLACK}
+    constants["RULES_FILE"] = getattr(game.rules, "__file__", None)
     vars(module).update(constants, **more)
     sys.modules[name] = module
     try:

@@ -8,6 +8,7 @@ import hashlib
 import os
 import platform
 import sys
+from collections.abc import Iterable
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -22,21 +23,21 @@ _READ = frozenset({".py", ".toml"})
 def is_prepared() -> bool:
     """Whether everything was compiled from these sources, and the machine code is still there."""
     try:
-        folder = Path(_marker().read_text("utf-8"))
+        folders = _marker().read_text("utf-8").splitlines()
     except OSError:
         return False
-    return folder.is_dir()
+    return all(Path(folder).is_dir() for folder in folders)
 
 
-def mark_prepared(folder: Path) -> None:
-    """Remember that everything was compiled into this folder."""
+def mark_prepared(folders: Iterable[Path]) -> None:
+    """Remember that everything was compiled into these folders."""
     marker = _marker()
     marker.parent.mkdir(parents=True, exist_ok=True)
     for old in marker.parent.glob("*.ready"):
-        if old != marker and not Path(old.read_text("utf-8")).is_dir():
+        if old != marker and not all(Path(folder).is_dir() for folder in old.read_text("utf-8").splitlines()):
             old.unlink(missing_ok=True)
     written = marker.with_suffix(f".{os.getpid()}")
-    written.write_text(str(folder), "utf-8")
+    written.write_text("\n".join(map(str, folders)), "utf-8")
     written.replace(marker)
 
 

@@ -23,9 +23,9 @@ _LONGEST = 500
 """Steps: enough for a whole game that ends by itself."""
 
 
-def warm_up() -> None:
-    """Use everything once: the games in the order in which people find them, of each what is needed first at the beginning."""
-    for name in NAMES:
+def warm_up(*games: str) -> None:
+    """Use everything of these games once (of all, if none is named), what is needed first at the beginning."""
+    for name in games or NAMES:
         asyncio.run(_serve_a_match(name))
         for level in levels(name):
             spec = parse_spec(level.bot)
