@@ -9,6 +9,7 @@ from gondwana.locale import Message
 _FOLDERS = {
     "draftosaurus": "gondwana.games.draftosaurus",
     "giganten": "gondwana.games.giganten",
+    "fossilium": "gondwana.games.fossilium",
 }
 
 NAMES = tuple(_FOLDERS)

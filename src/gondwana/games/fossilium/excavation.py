@@ -1,0 +1,311 @@
+"""Digging, keeping, storing, and workers that find no room (FO-60 to FO-62).
+
+The bags are handed round: in wave w the player at place i from the Ammonite digs at site w - i. So at every site the players
+dig in order from the Ammonite, nobody shares a bag within a wave, and all can choose at the same time. A choice stays in the
+record until all have chosen.
+"""
+
+import numpy as np
+
+from gondwana.core.compiled import inlined, lean
+from gondwana.core.contract import Ints, Record
+from gondwana.games.fossilium.data import BOARD_COLUMNS, DATA
+from gondwana.games.fossilium.market import enter
+from gondwana.games.fossilium.shapes import TYPE_OF_KIND
+from gondwana.games.fossilium.state import (
+    BESIDE,
+    DIG,
+    FIX,
+    FIXING,
+    HAND,
+    KEEP,
+    KEEPING,
+    LEAVE,
+    NOTHING,
+    SITE_COUNT,
+    STORE,
+)
+from gondwana.games.fossilium.storage import put_into_bag, room, store
+from gondwana.games.fossilium.workers import clear_board, diggers
+
+MOST = DATA.digging.most
+ROOM = DATA.digging.room
+MOST_KEEPINGS = 20
+_BITS = [[mask for mask in range(1, 1 << n) if mask.bit_count() == k] for n in range(HAND + 1) for k in range(HAND + 1)]
+KEEPINGS = np.array([[*masks, *[0] * (MOST_KEEPINGS - len(masks))] for masks in _BITS]).reshape(HAND + 1, HAND + 1, MOST_KEEPINGS)
+"""Drawn, kept: the sets of positions that can be kept."""
+KEEPING_COUNT = np.array([len(masks) for masks in _BITS]).reshape(HAND + 1, HAND + 1)
+
+
+@inlined
+def seat_at(s: Record, place: int) -> int:
+    """The seat at a place in the order from the Ammonite."""
+    return (int(s["ammonite"]) + place) % int(s["players"])
+
+
+@lean
+def begin_excavation(s: Record) -> None:
+    for seat in range(s["players"]):
+        for k in range(s["gones"][seat]):
+            s["gone"][seat, k] = NOTHING
+        s["gones"][seat] = 0
+    s["wave"] = NOTHING
+    next_wave(s)
+
+
+@lean
+def next_wave(s: Record) -> None:
+    """The next wave in which somebody digs; after the last one the parts go into storage."""
+    while True:
+        s["wave"] += 1
+        s["scene"] += 1
+        if s["wave"] == s["players"] + SITE_COUNT - 1:
+            begin_storing(s)
+            return
+        if someone_digs(s):
+            s["phase"] = DIG
+            s["drawer"] = NOTHING
+            next_digger(s)
+            return
+
+
+@lean
+def someone_digs(s: Record) -> bool:
+    """FO-60: how many each seat of this wave draws and keeps."""
+    anybody = False
+    for place in range(s["players"]):
+        seat = seat_at(s, place)
+        s["due"][seat] = 0
+        site = int(s["wave"]) - place
+        if 0 <= site < SITE_COUNT:
+            own = int(s["here"][seat, site]) + s["fixed"][seat, site]
+            number = min(MOST, diggers(s, site) + s["fixed"][seat, site], int(s["tiles"][site]))
+            if own > 0 and number > 0:
+                s["due"][seat] = number
+                s["keep"][seat] = min(own, number)
+                s["where"][seat] = site
+                anybody = True
+    return anybody
+
+
+@lean
+def next_digger(s: Record) -> None:
+    """Who draws next; when all of the wave have, all choose."""
+    for place in range(s["drawer"] + 1, s["players"]):
+        seat = seat_at(s, place)
+        if s["due"][seat] > 0:
+            s["drawer"] = place
+            s["source"] = s["where"][seat]
+            s["left"] = s["due"][seat]
+            return
+    begin_keeping(s)
+
+
+@lean
+def begin_keeping(s: Record) -> None:
+    s["phase"] = KEEP
+    s["source"] = NOTHING
+    s["owing"] = 0
+    for seat in range(s["players"]):
+        s["choices"][seat] = 0
+        if s["hands"][seat] > s["keep"][seat]:
+            s["owing"] |= 1 << seat
+            s["due"][seat] = 1
+        else:
+            s["due"][seat] = 0
+    if s["owing"] == 0:
+        keep_all(s)
+
+
+@lean
+def legal_keep(s: Record, seat: int, out: Ints) -> int:
+    """FO-60: as many as own workers there, fixed included."""
+    hand, kept = s["hands"][seat], s["keep"][seat]
+    for k in range(KEEPING_COUNT[hand, kept]):
+        out[k] = KEEPING + KEEPINGS[hand, kept, k] - 1
+    return int(KEEPING_COUNT[hand, kept])
+
+
+@lean
+def choose(s: Record, seat: int, choice: int) -> bool:
+    """Note a secret choice; answers whether that was the last one of this stage."""
+    s["choice"][seat, s["choices"][seat]] = choice
+    s["choices"][seat] += 1
+    if s["choices"][seat] == s["due"][seat]:
+        s["owing"] &= ~(1 << seat)
+    return s["owing"] == 0
+
+
+@lean
+def keep_all(s: Record) -> None:
+    """All have chosen: kept parts lie beside the museums, the others go back."""
+    for seat in range(s["players"]):
+        kept = int(s["choice"][seat, 0]) + 1 if s["choices"][seat] else (1 << HAND) - 1
+        for k in range(s["hands"][seat]):
+            sort_out(s, seat, int(s["hand"][seat, k]), kept >> k & 1 == 1)
+            s["hand"][seat, k] = NOTHING
+        s["hands"][seat] = 0
+        s["keep"][seat] = 0
+        s["where"][seat] = NOTHING
+        forget_choices(s, seat)
+    next_wave(s)
+
+
+@lean
+def sort_out(s: Record, seat: int, kind: int, kept: bool) -> None:
+    site = int(s["where"][seat])
+    if kept:
+        s["beside"][seat, s["besides"][seat]] = kind
+        s["origin"][seat, s["besides"][seat]] = site
+        s["besides"][seat] += 1
+    else:
+        put_into_bag(s, site, kind)
+        s["back"][seat, site, s["backs"][seat, site]] = kind
+        s["backs"][seat, site] += 1
+
+
+@lean
+def forget_choices(s: Record, seat: int) -> None:
+    for k in range(s["choices"][seat]):
+        s["choice"][seat, k] = NOTHING
+    s["choices"][seat] = 0
+    s["due"][seat] = 0
+
+
+@lean
+def begin_storing(s: Record) -> None:
+    """FO-61: who has more than fits chooses what goes to the market, and in which order."""
+    s["phase"] = STORE
+    s["owing"] = 0
+    for seat in range(s["players"]):
+        over = int(s["besides"][seat]) - room(s, seat)
+        s["due"][seat] = max(0, over)
+        s["choices"][seat] = 0
+        if over > 0:
+            s["owing"] |= 1 << seat
+            leave_plainly(s, seat)
+    if s["owing"] == 0:
+        store_all(s)
+
+
+@lean
+def left_beside(s: Record, seat: int, kind: int) -> int:
+    """How many of the kept parts of a kind have not been sent to the market yet."""
+    number = 0
+    for k in range(s["besides"][seat]):
+        number += s["beside"][seat, k] == kind
+    for k in range(s["choices"][seat]):
+        number -= s["choice"][seat, k] == kind
+    return number
+
+
+@lean
+def legal_store(s: Record, seat: int, out: Ints) -> int:
+    n = 0
+    for k in range(s["besides"][seat]):
+        kind = int(s["beside"][seat, k])
+        known = False
+        for j in range(k):
+            known |= s["beside"][seat, j] == kind
+        if not known and left_beside(s, seat, kind) > 0:
+            out[n] = LEAVE + kind
+            n += 1
+    return n
+
+
+@lean
+def leave_plainly(s: Record, seat: int) -> None:
+    """What is the same whatever is chosen is not asked: one kind is left, or all must go and no two share a row."""
+    while s["owing"] >> seat & 1:
+        kinds, parts, clash, first = 0, 0, False, NOTHING
+        for k in range(s["besides"][seat]):
+            kind = int(s["beside"][seat, k])
+            left = left_beside(s, seat, kind)
+            if left > 0 and is_first(s, seat, k):
+                for j in range(k):
+                    other = int(s["beside"][seat, j])
+                    rows_meet = TYPE_OF_KIND[other] == TYPE_OF_KIND[kind] and other != kind
+                    clash |= rows_meet and left_beside(s, seat, other) > 0
+                first = kind if first == NOTHING else first
+                kinds += 1
+                parts += left
+        all_go = parts == s["due"][seat] - s["choices"][seat]
+        if kinds > 1 and (clash or not all_go):
+            return
+        choose(s, seat, first)
+
+
+@inlined
+def is_first(s: Record, seat: int, k: int) -> bool:
+    """Whether no part before this one is of its kind."""
+    for j in range(k):
+        if s["beside"][seat, j] == s["beside"][seat, k]:
+            return False
+    return True
+
+
+@lean
+def store_all(s: Record) -> None:
+    """FO-61, FO-62: in order from the Ammonite; then the workers return."""
+    for place in range(s["players"]):
+        seat = seat_at(s, place)
+        for k in range(s["choices"][seat]):
+            kind = int(s["choice"][seat, k])
+            enter(s, kind)
+            s["gone"][seat, s["gones"][seat]] = kind
+            s["gones"][seat] += 1
+            for j in range(s["besides"][seat]):
+                if s["beside"][seat, j] == kind:
+                    s["beside"][seat, j] = NOTHING
+                    break
+        for k in range(s["besides"][seat]):
+            if s["beside"][seat, k] != NOTHING:
+                store(s, seat, int(s["beside"][seat, k]))
+        forget_digging(s, seat)
+    clear_board(s)
+    begin_fixing(s)
+
+
+@lean
+def forget_digging(s: Record, seat: int) -> None:
+    forget_choices(s, seat)
+    s["besides"][seat] = 0
+    for k in range(BESIDE):
+        s["beside"][seat, k] = NOTHING
+        s["origin"][seat, k] = NOTHING
+    for site in range(SITE_COUNT):
+        s["backs"][seat, site] = 0
+        for k in range(HAND):
+            s["back"][seat, site, k] = NOTHING
+
+
+@lean
+def begin_fixing(s: Record) -> None:
+    """FO-62: each worker above the room of a museum is bound to a column."""
+    s["phase"] = FIX
+    s["owing"] = 0
+    s["scene"] += 1
+    for seat in range(s["players"]):
+        over = int(s["free"][seat]) - ROOM
+        s["due"][seat] = max(0, over)
+        s["choices"][seat] = 0
+        if over > 0:
+            s["owing"] |= 1 << seat
+
+
+@lean
+def legal_fix(s: Record, seat: int, out: Ints) -> int:
+    for column in range(BOARD_COLUMNS):
+        out[column] = FIXING + column
+    return BOARD_COLUMNS
+
+
+@lean
+def fix_all(s: Record) -> None:
+    for seat in range(s["players"]):
+        for k in range(s["choices"][seat]):
+            column = s["choice"][seat, k]
+            s["fixed"][seat, column] += 1
+            s["crowd"][column] += 1
+            s["free"][seat] -= 1
+        forget_choices(s, seat)

@@ -1,0 +1,550 @@
+"""The form of what a viewer is told: views and events, as types that a browser's own types can be made from."""
+
+from typing import Literal, TypedDict
+
+from gondwana.core.contract import one_of
+from gondwana.games.fossilium.data import Gift, Type
+
+Phase = Literal[
+    "lot", "goals", "deal", "dig", "study", "refill", "start", "turn", "copy", "show", "place", "side", "extra", "build", "site",
+    "amber", "restore", "trade", "guide", "fetch", "pick", "end", "keep", "store", "fix", "over",
+]  # fmt: skip
+ActionRow = Literal["display", "build", "market", "tour", "joker", "manage", "strip"]
+
+
+class DoingView(TypedDict):
+    """The action that is being carried out."""
+
+    field: str
+    action: ActionRow
+    column: int
+    bonus: bool
+    fossil: str | None
+    tile: str | None
+    panel: str | None
+    mode: Literal["buy", "sell"] | None
+    types: list[Type]
+    cells: list[str]
+    from_seat: int | None
+
+
+class FieldView(TypedDict):
+    """A field of the action board."""
+
+    field: str
+    row: ActionRow
+    column: int
+    size: int
+    money: int
+    type: Type | None
+    gives: Gift | None
+    workers: list[int | None]
+    used: bool
+
+
+class ColumnView(TypedDict):
+    """A column of the action board."""
+
+    column: int
+    site: int | None
+    workers: int
+    joker: int
+    fixed: list[int]
+
+
+class BoardView(TypedDict):
+    fields: list[FieldView]
+    columns: list[ColumnView]
+
+
+class RowView(TypedDict):
+    """A row of the market."""
+
+    type: Type
+    price: int
+    tiles: list[str | None]
+
+
+class MarketView(TypedDict):
+    prices: list[int]
+    archive_price: int
+    empty_price: int
+    rows: list[RowView]
+    archive: dict[str, int]
+
+
+class BagView(TypedDict):
+    """A dig site: how many tiles its bag holds, and which the viewer has not seen."""
+
+    site: int
+    name: str
+    tiles: int
+    unseen: dict[str, int]
+
+
+class LabourView(TypedDict):
+    """A goal of the labour market, and who has met it."""
+
+    goal: str
+    least: int
+    seats: list[int]
+
+
+class RoundGoalView(TypedDict):
+    """The goal of a round, and the levels that were reached."""
+
+    goal: str | None
+    levels: list[int]
+    reached: list[int]
+
+
+class GoalsView(TypedDict):
+    labour: list[LabourView]
+    rounds: list[RoundGoalView]
+    end: str | None
+
+
+class WorkersView(TypedDict):
+    """The workers of a seat; `fixed` and `used` by column."""
+
+    free: int
+    placed: int
+    fixed: list[int]
+    used: list[int]
+    total: int
+
+
+class SlotView(TypedDict):
+    tile: str | None
+    student: bool
+
+
+class StorageView(TypedDict):
+    slots: list[SlotView]
+    free: int
+    symbols: int
+
+
+class CellView(TypedDict):
+    """What stands on a cell; a fossil without a tile is under construction there."""
+
+    fossil: str | None
+    tile: str | None
+    panel: str | None
+
+
+class FossilView(TypedDict):
+    """A displayed fossil; its cells pair by pair."""
+
+    fossil: str
+    type: Type
+    size: int
+    cell: str
+    lying: bool
+    cells: list[str]
+    placed: list[bool]
+    missing: list[str]
+    complete: bool
+    pedestal: bool
+
+
+class PanelView(TypedDict):
+    panel: str
+    cell: str
+    type: Type | None
+
+
+class IncomeView(TypedDict):
+    """What the next income would bring."""
+
+    money: int
+    guests: int
+    students: int
+    shops: dict[Type, int]
+    entrances: dict[Type, int]
+
+
+class MuseumView(TypedDict):
+    """A seat with everything it has."""
+
+    money: int
+    guests: int
+    regular: int
+    students: int
+    prestige: int
+    points: int
+    passed: bool
+    workers: WorkersView
+    storage: StorageView
+    cells: dict[str, CellView]
+    fossils: list[FossilView]
+    panels: list[PanelView]
+    unbuilt: list[list[str]]
+    income: IncomeView
+    labour: list[str]
+    standees: list[str]
+    free_cells: int
+    hand: list[str | None]
+    hand_site: int | None
+    keep: int
+    beside: list[str | None]
+    leave: int
+    extra: int
+    chosen: list[str]
+
+
+class FossiliumView(TypedDict):
+    """A position as a viewer sees it. The fields are described in docs/formats.md."""
+
+    viewer: int | None
+    players: int
+    phase: Phase
+    round: int
+    turn: int
+    seat: int | None
+    owing: list[int]
+    ammonite: int | None
+    doing: DoingView | None
+    board: BoardView
+    market: MarketView
+    bags: list[BagView]
+    goals: GoalsView
+    seats: list[MuseumView]
+
+
+class BeginsEvent(TypedDict):
+    """The lot fell on a seat: it has the Ammonite."""
+
+    type: Literal["first"]
+    seat: int
+
+
+class GoalEvent(TypedDict):
+    """A goal was drawn."""
+
+    type: Literal["goal"]
+    of: Literal["labour", "round", "end"]
+    round: int | None
+    goal: str
+
+
+class MarketEvent(TypedDict):
+    """A tile came into the market, from a bag or left by a seat; one may have been pushed into the archive."""
+
+    type: Literal["market"]
+    tile: str
+    site: int | None
+    seat: int | None
+    archived: str | None
+
+
+class DrawEvent(TypedDict):
+    """A seat drew a tile; which, only it knows."""
+
+    type: Literal["draw"]
+    seat: int
+    site: int
+    tile: str | None
+
+
+class ChoiceEvent(TypedDict):
+    """A seat made a secret choice."""
+
+    type: Literal["choice"]
+    seat: int
+
+
+class StartEvent(TypedDict):
+    """A seat begins: its starting fossil and what it kept."""
+
+    type: Literal["start"]
+    seat: int
+    kind: Type
+    cell: str
+    tiles: list[str]
+
+
+class Earned(TypedDict):
+    seat: int
+    money: int
+    guests: int
+    students: int
+
+
+class IncomeEvent(TypedDict):
+    """Everybody had income."""
+
+    type: Literal["income"]
+    seats: list[Earned]
+
+
+class RoundEvent(TypedDict):
+    """A round begins; the neutral workers stand on these fields."""
+
+    type: Literal["round"]
+    round: int
+    ammonite: int
+    neutral: list[str]
+
+
+class TurnEvent(TypedDict):
+    """A seat is on turn."""
+
+    type: Literal["turn"]
+    seat: int
+
+
+class PassEvent(TypedDict):
+    """A seat is out of this action phase."""
+
+    type: Literal["pass"]
+    seat: int
+
+
+class FieldEvent(TypedDict):
+    """Workers went on a field, which brought or cost money."""
+
+    type: Literal["field"]
+    seat: int
+    field: str
+    workers: int
+    money: int
+
+
+class CopyEvent(TypedDict):
+    """The joker is this action."""
+
+    type: Literal["copy"]
+    seat: int
+    action: ActionRow
+
+
+class ShowEvent(TypedDict):
+    """A new fossil has its place."""
+
+    type: Literal["show"]
+    seat: int
+    fossil: str
+    cell: str
+    lying: bool
+
+
+class PartEvent(TypedDict):
+    """A part was laid in a museum."""
+
+    type: Literal["part"]
+    seat: int
+    tile: str
+    fossil: str
+    cell: str
+
+
+class CompleteEvent(TypedDict):
+    """A fossil is complete."""
+
+    type: Literal["complete"]
+    seat: int
+    fossil: str
+    guests: int
+    bonus: Gift | None
+    standee: bool
+
+
+class PedestalEvent(TypedDict):
+    """A fossil lies on a pedestal."""
+
+    type: Literal["pedestal"]
+    seat: int
+    fossil: str
+    prestige: int
+
+
+class PanelEvent(TypedDict):
+    """A panel was built."""
+
+    type: Literal["panel"]
+    seat: int
+    panel: str
+    cell: str
+
+
+class AmberEvent(TypedDict):
+    """The amber's type was chosen."""
+
+    type: Literal["amber"]
+    seat: int
+    kind: Type
+
+
+class GiftEvent(TypedDict):
+    """A part was given to another museum."""
+
+    type: Literal["gift"]
+    seat: int
+    to: int
+    tile: str
+    prestige: int
+
+
+class BuyEvent(TypedDict):
+    type: Literal["buy"]
+    seat: int
+    tile: str
+    price: int
+    archive: bool
+
+
+class SellEvent(TypedDict):
+    type: Literal["sell"]
+    seat: int
+    tile: str
+    price: int
+    archived: str | None
+
+
+class TourEvent(TypedDict):
+    """A tour through an entrance or a shop."""
+
+    type: Literal["tour"]
+    seat: int
+    of: Literal["entrance", "shop"]
+    kind: Type
+    amount: int
+    guest: bool
+
+
+class ManageEvent(TypedDict):
+    type: Literal["manage"]
+    seat: int
+    gives: Gift
+
+
+class StudentsEvent(TypedDict):
+    """Doctoral students were sent to a site."""
+
+    type: Literal["students"]
+    seat: int
+    site: int
+    number: int
+
+
+class KeptEvent(TypedDict):
+    """What the students brought."""
+
+    type: Literal["kept"]
+    seat: int
+    tile: str
+
+
+class FetchEvent(TypedDict):
+    """A part of choice was taken from a bag."""
+
+    type: Literal["fetch"]
+    seat: int
+    site: int
+    tile: str
+
+
+class WorkerEvent(TypedDict):
+    """A goal of the labour market brought a worker."""
+
+    type: Literal["worker"]
+    seat: int
+    goal: str
+
+
+class PrestigeEvent(TypedDict):
+    """The bonus of building or giving in column 4."""
+
+    type: Literal["prestige"]
+    seat: int
+    amount: int
+
+
+class Opened(TypedDict):
+    seat: int
+    guests: int
+    prestige: int
+    level: int
+    regular: int
+
+
+class OpeningEvent(TypedDict):
+    """The museums opened."""
+
+    type: Literal["opening"]
+    round: int
+    goal: str
+    seats: list[Opened]
+
+
+class DugEvent(TypedDict):
+    """A seat has dug at a site."""
+
+    type: Literal["dug"]
+    seat: int
+    site: int
+    drawn: int
+    kept: int
+
+
+class StoredEvent(TypedDict):
+    """What was dug out went into storage."""
+
+    type: Literal["stored"]
+    seat: int
+    tiles: list[str]
+
+
+class FixedEvent(TypedDict):
+    """Workers without room stand above these columns from now on."""
+
+    type: Literal["fixed"]
+    seat: int
+    columns: list[int]
+
+
+class EndEvent(TypedDict):
+    """The game is over."""
+
+    type: Literal["over"]
+
+
+FossiliumEvent = (
+    BeginsEvent
+    | GoalEvent
+    | MarketEvent
+    | DrawEvent
+    | ChoiceEvent
+    | StartEvent
+    | IncomeEvent
+    | RoundEvent
+    | TurnEvent
+    | PassEvent
+    | FieldEvent
+    | CopyEvent
+    | ShowEvent
+    | PartEvent
+    | CompleteEvent
+    | PedestalEvent
+    | PanelEvent
+    | AmberEvent
+    | GiftEvent
+    | BuyEvent
+    | SellEvent
+    | TourEvent
+    | ManageEvent
+    | StudentsEvent
+    | KeptEvent
+    | FetchEvent
+    | WorkerEvent
+    | PrestigeEvent
+    | OpeningEvent
+    | DugEvent
+    | StoredEvent
+    | FixedEvent
+    | EndEvent
+)
+
+EVENT = one_of(FossiliumEvent)
+"""The same as a type that data can be checked against."""

@@ -1,0 +1,200 @@
+### Fossilium.
+
+fossilium-title = Fossilium
+fossilium-seat = Platz { $seat }
+fossilium-list = { $some } und { $one }
+
+fossilium-type-botanical = botanisch
+fossilium-type-aquatic = aquatisch
+fossilium-type-terrestrial = terrestrisch
+
+fossilium-fossil-cycadales = Cycadales
+fossilium-fossil-williamsonia = Williamsonia
+fossilium-fossil-nest = Oviraptor-Nest
+fossilium-fossil-pentacrinites = Pentacrinites
+fossilium-fossil-plateosaurus = Plateosaurus
+fossilium-fossil-stegosaurus = Stegosaurus
+fossilium-fossil-trex = Tyrannosaurus rex
+fossilium-fossil-plesiosaur = Plesiosaurier
+fossilium-fossil-equisetites = Equisetites
+fossilium-fossil-voltzia = Voltzia
+fossilium-fossil-araucaria = Araukarie
+fossilium-fossil-nothosaurus = Nothosaurus
+fossilium-fossil-ichthyosaurus = Ichthyosaurus
+fossilium-fossil-xiphactinus = Xiphactinus
+fossilium-fossil-fern = Farn
+fossilium-fossil-ginkgo = Ginkgo
+fossilium-fossil-urchin = Seeigel
+fossilium-fossil-belemnite = Belemnit
+fossilium-fossil-trackway = Fährte
+fossilium-fossil-dragonfly = Libelle
+fossilium-fossil-starter = Start-Fossil
+fossilium-tile = { $fossil } (Paar { $pair })
+
+fossilium-row-display = Ausstellen
+fossilium-row-build = Bauen oder stiften
+fossilium-row-market = Markt
+fossilium-row-tour = Führung
+fossilium-row-joker = Joker
+fossilium-row-manage = Management
+fossilium-row-strip = Streifen der letzten Runde
+fossilium-field = { $row } { $column }
+
+fossilium-panel-planetarium = Planetarium
+fossilium-panel-restaurant = Restaurant
+fossilium-panel-sponsors = Sponsorentafel
+fossilium-panel-amber = Bernstein
+fossilium-panel-toilet = Toilette
+fossilium-panel-restorer = Restaurator
+fossilium-panel-auditorium = Auditorium
+fossilium-panel-laboratory = Labor
+fossilium-panel-platform = Aussichtsplattform
+fossilium-panel-depot = Depot
+fossilium-panel-reading = Lesesaal
+fossilium-panel-ticket = Kasse
+
+fossilium-options-first = die Option „first“ nennt Platz { $first }, die Plätze gehen aber von 0 bis { $last }
+fossilium-options-end = Option „end_goal“: Wer allein spielt, hat eigene Schwellen und kein Endwertungs-Ziel
+fossilium-notation = „{ $text }“ ist kein Schritt; zum Beispiel „display-1“, „show trex“, „d1 lying“, „build toilet“, „buy botanical-3“, „students 2“, „keep 1 3“, „end“ oder „pass“
+fossilium-notation-chance = „{ $text }“ ist nichts, was der Zufall tut; zum Beispiel „first 0“, „labour parts“, „goal 1 fossils“, „final cells“ oder „draw trex-2“
+
+fossilium-refused-over = das Spiel ist zu Ende
+fossilium-refused-chance = der Zufall hat jetzt nichts dieser Art zu tun
+fossilium-refused-seat = es gibt keinen Platz { $seat }; die Plätze gehen von 0 bis { $last }
+fossilium-refused-action = es gibt keine Aktion { $action }
+fossilium-refused-wait = gerade wählt niemand: Es wird gezogen und gelost
+fossilium-refused-done = dieser Platz hat gewählt; die anderen sind noch beschäftigt
+fossilium-refused-turn = ein anderer Platz ist am Zug
+fossilium-refused-now-start = jetzt werden Teile behalten, etwa „keep 1 2 4 6“, und dann das Start-Fossil gewählt, etwa „start botanical“
+fossilium-refused-now-turn = jetzt wird ein Feld gewählt, etwa „display-1“, oder es werden Doktoranden ausgesandt, etwa „students 2“, oder „pass“ (FO-20)
+fossilium-refused-now-copy = jetzt braucht der Joker eine Aktion seiner Spalte, etwa „as build“ (FO-36)
+fossilium-refused-now-show = jetzt wird ein Fossil ausgestellt, etwa „show trex“, oder erweitert, etwa „add trex“ (FO-23)
+fossilium-refused-now-place = jetzt braucht das Fossil seine Felder, etwa „d1 lying“ (FO-23)
+fossilium-refused-now-side = jetzt wird eines von zwei Feldern für das Teil gewählt (FO-23)
+fossilium-refused-now-extra = jetzt darf noch ein Teil ausgestellt werden, etwa „part fern“, oder „done“ (FO-25)
+fossilium-refused-now-build = jetzt wird eine Tafel gebaut, etwa „build toilet“, oder ein Teil gestiftet, etwa „give fern to 1“ (FO-28)
+fossilium-refused-now-site = jetzt braucht die Tafel ein freies Feld, etwa „c3“ (FO-28)
+fossilium-refused-now-amber = jetzt braucht der Bernstein einen Typ, etwa „amber botanical“
+fossilium-refused-now-restore = jetzt darf der Restaurator ein neues Fossil ausstellen, etwa „show trex“, oder „done“
+fossilium-refused-now-trade = jetzt werden Teile gekauft, etwa „buy botanical-3“ oder „buy archive fern“, oder verkauft, etwa „sell fern“; dann „done“ (FO-32)
+fossilium-refused-now-guide = jetzt geht die Führung durch einen Eingang, etwa „entrance botanical“, oder einen Shop, etwa „shop botanical“ (FO-35)
+fossilium-refused-now-fetch = jetzt wird ein Teil aus dem Beutel genommen, etwa „take fern“ (FO-70)
+fossilium-refused-now-pick = jetzt wird genau eines der gezogenen Teile behalten, etwa „keep 2“ (FO-38)
+fossilium-refused-now-end = jetzt endet der Zug mit „end“, oder vorher werden Doktoranden ausgesandt, etwa „students 2“ (FO-38)
+fossilium-refused-now-keep = jetzt werden Teile behalten, etwa „keep 1 3“ (FO-60)
+fossilium-refused-now-store = jetzt kommen die Teile, die nicht ins Lager passen, in den Markt, etwa „leave fern“ (FO-61)
+fossilium-refused-now-fix = jetzt wird eine Spalte für eine Arbeitskraft ohne Platz gewählt, etwa „fix 2“ (FO-62)
+fossilium-refused-taken = { $field } ist in dieser Runde schon besetzt (FO-20)
+fossilium-refused-workers = { $field } braucht { $needs ->
+    [one] eine Arbeitskraft
+   *[other] { $needs } Arbeitskräfte
+}; dafür { $workers ->
+    [0] ist keine frei
+    [one] ist eine frei
+   *[other] sind { $workers } frei
+} (FO-20)
+fossilium-refused-money = das kostet { $costs } $, da { $money ->
+    [one] ist 1 $
+   *[other] sind { $money } $
+}
+fossilium-refused-strip = den Streifen gibt es nur in der letzten Runde (FO-70)
+fossilium-refused-nothing-to-show = mit den Teilen im Lager lässt sich kein Fossil ausstellen oder erweitern (FO-20)
+fossilium-refused-room = für die Fossilien, die ausgestellt werden könnten, ist im Museum kein Platz (FO-23)
+fossilium-refused-nothing-to-build = es ist keine Tafel oder kein freies Feld mehr da, und niemand braucht ein Teil aus dem eigenen Lager (FO-20)
+fossilium-refused-nothing-to-trade = es gibt nichts zu verkaufen und nichts, was gekauft werden könnte (FO-20)
+fossilium-refused-nothing-to-fetch = in diesem Beutel ist kein Teil, das sofort ausgestellt werden könnte (FO-70)
+fossilium-refused-copy = der Joker kann in Spalte { $column } nicht „{ $row }“ sein (FO-36)
+fossilium-refused-students-sent = in diesem Zug wurden schon Doktoranden ausgesandt (FO-38)
+fossilium-refused-students-none = es sind keine Doktoranden da (FO-38)
+fossilium-refused-storage-full = im Lager ist kein Feld frei
+fossilium-refused-bag-empty = der Beutel von Stätte { $site } ist leer
+fossilium-refused-twice = { $fossil } steht schon in diesem Museum (FO-02)
+fossilium-refused-half = { $fossil } braucht { $needed ->
+    [one] ein Teil
+   *[other] { $needed } Teile
+} im Lager; da { $parts ->
+    [0] ist keines
+    [one] ist eines
+   *[other] sind { $parts }
+} (FO-23)
+fossilium-refused-no-room = für { $fossil } ist kein Platz: { $size ->
+    [one] ein Feld
+   *[other] { $size } Felder
+} groß (FO-23)
+fossilium-refused-not-shown = { $fossil } ist noch nicht ausgestellt (FO-24)
+fossilium-refused-no-match = es gibt kein Teil, das { $fossil } noch fehlt (FO-24)
+fossilium-refused-place = { $fossil } passt dort nicht: { $cell } wäre das Feld oben links, und alle Felder müssen frei sein (FO-23)
+fossilium-refused-cell = { $cell } ist nicht frei (FO-28)
+fossilium-refused-not-stored = { $tile } ist nicht im eigenen Lager
+fossilium-refused-single = ein einzelnes Teil von { $fossil } kann nur ein ausgestelltes erweitern: Neue haben hier Größe 1 oder 2 (FO-25)
+fossilium-refused-not-in-bag = { $tile } ist nicht im Beutel von Stätte { $site } (FO-70)
+fossilium-refused-built = die Tafel mit { $panel } ist schon gebaut (FO-28)
+fossilium-refused-no-cell = im Museum ist kein Feld frei (FO-28)
+fossilium-refused-receiver = ein Teil kann nur jemand anderem gestiftet werden (FO-29)
+fossilium-refused-not-wanted = keinem ausgestellten Fossil von { $seat } fehlt { $tile } (FO-29)
+fossilium-refused-mode = Kaufen und Verkaufen werden nicht gemischt: Eines wird erst beendet, und beides gibt es nur in Spalte 4 (FO-34)
+fossilium-refused-not-offered = dieses Teil wird nicht angeboten
+fossilium-refused-tour = die Führung hat einen anderen Typ (FO-35)
+fossilium-refused-keep = von den { $hand } gezogenen Teilen { $keep ->
+    [one] wird genau eines
+   *[other] werden genau { $keep }
+} behalten
+fossilium-refused-leave = { $tile } ist nicht unter den eben ausgegrabenen Teilen (FO-61)
+
+fossilium-why-openings = Prestige für Gäste bei den Öffnungen
+fossilium-why-gifts = Prestige für gestiftete Teile und fürs Bauen in Spalte 4
+fossilium-why-guests = { $value ->
+    [one] ein Gast
+   *[other] { $value } Gäste
+}
+fossilium-why-money = { $value } $
+fossilium-why-end-complete = { $value ->
+    [one] ein vollständiges Fossil
+   *[other] { $value } vollständige Fossilien
+}
+fossilium-why-end-large = { $value ->
+    [one] ein Fossil der Größe 4 oder 6
+   *[other] { $value } Fossilien der Größe 4 oder 6
+}
+fossilium-why-end-cells = { $value ->
+    [one] ein belegtes Feld
+   *[other] { $value } belegte Felder
+}
+fossilium-why-end-panels = { $value ->
+    [one] eine Tafel
+   *[other] { $value } Tafeln
+}
+fossilium-why-place = { $what }: Platz { $place }
+fossilium-why-tied = { $what }: Platz { $place }, geteilt
+fossilium-why-nothing = { $what }: nichts für nichts
+fossilium-why-threshold = { $what }
+fossilium-why-below = { $what }: unter jeder Schwelle
+fossilium-why-whole = { $fossil }: { $rule }, höchstens { $most }
+fossilium-why-half = { $fossil }, nicht vollständig, also die Hälfte von: { $rule }, höchstens { $most }
+fossilium-why-base = { $base }
+fossilium-why-base-and = { $base } und { $each }
+fossilium-why-each = { $each } für jedes von { $of }
+fossilium-why-each-per = { $each } für je { $per } von { $of }
+fossilium-why-of-botanical-parts = { $number } botanischen Teilen
+fossilium-why-of-aquatic-parts = { $number } aquatischen Teilen
+fossilium-why-of-terrestrial-parts = { $number } terrestrischen Teilen
+fossilium-why-of-panels = { $number } Tafeln
+fossilium-why-of-small-fossils = { $number } Fossilien der Größe 1 oder 2
+fossilium-why-of-guests = { $number } Gästen
+fossilium-why-of-complete = { $number } vollständigen Fossilien
+fossilium-why-of-neighbours = { $number } benachbarten Fossilien
+fossilium-why-of-botanical-others = { $number } anderen botanischen Fossilien
+fossilium-why-of-aquatic-others = { $number } anderen aquatischen Fossilien
+fossilium-why-of-terrestrial-others = { $number } anderen terrestrischen Fossilien
+fossilium-why-pedestal = { $fossil } auf einem Podest
+fossilium-why-panel = { $panel }
+
+fossilium-result-won = { $who } gewinnt mit { $points } Prestige
+fossilium-result-cells = { $who } gewinnt mit { $points } Prestige: unter den gleichen mit den wenigsten freien Feldern, { $cells }
+fossilium-result-standees = { $who } gewinnt mit { $points } Prestige: gleich viele freie Felder, aber die meisten Aufsteller, { $standees }
+fossilium-result-shared = { $who } teilen sich den Sieg mit { $points } Prestige
+fossilium-result-solo = { $points } Prestige: { $rank }
+fossilium-rank-0 = eine Sammlung in ihren ersten Jahren
+fossilium-rank-1 = ein Stadtmuseum, das einen Besuch lohnt
+fossilium-rank-2 = ein Museum von nationalem Rang
+fossilium-rank-3 = eines der großen Museen der Welt
