@@ -50,6 +50,7 @@ def can_build(s: Record, seat: int) -> bool:
 
 @lean
 def legal_build(s: Record, seat: int, out: Ints) -> int:
+    """FO-28, FO-29: both sides of the panels that are left, and gifts that somebody can use."""
     n = 0
     if s["taken"][seat] != ALL_CELLS:
         for panel in range(PANEL_COUNT):
@@ -71,6 +72,7 @@ def legal_site(s: Record, seat: int, out: Ints) -> int:
 
 @lean
 def legal_amber(s: Record, seat: int, out: Ints) -> int:
+    """Any type."""
     for kind in range(TYPE_COUNT):
         out[kind] = AMBER_TYPE + kind
     return TYPE_COUNT
@@ -78,11 +80,13 @@ def legal_amber(s: Record, seat: int, out: Ints) -> int:
 
 @lean
 def begin_build(s: Record, seat: int) -> None:
+    """The action begins: a panel or a gift?"""
     s["phase"] = BUILD
 
 
 @lean
 def gain_prestige(s: Record, seat: int, points: int) -> None:
+    """Prestige that is told apart from that of the openings."""
     s["prestige"][seat] += points
     s["given"][seat] += points
 

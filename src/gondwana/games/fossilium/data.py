@@ -70,7 +70,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of the data."""
 
 
-class Effect(Part):
+class Effect(Part, frozen=True, forbid_unknown_fields=True):
     base: int = 0
     of: Stat = "nothing"
     each: int = 0
@@ -78,7 +78,7 @@ class Effect(Part):
     most: int = 0
 
 
-class Fossil(Part):
+class Fossil(Part, frozen=True, forbid_unknown_fields=True):
     name: str
     type: Type
     size: Literal[1, 2, 4, 6]
@@ -90,20 +90,20 @@ class Fossil(Part):
         return max(1, self.size // 2)
 
 
-class Museum(Part):
+class Museum(Part, frozen=True, forbid_unknown_fields=True):
     shops: tuple[str, ...]
     entrances: tuple[str, ...]
     starts: dict[Type, str]
 
 
-class Pedestal(Part):
+class Pedestal(Part, frozen=True, forbid_unknown_fields=True):
     cell: str
     rows: int
     columns: int
     prestige: int
 
 
-class Market(Part):
+class Market(Part, frozen=True, forbid_unknown_fields=True):
     prices: tuple[int, ...]
     empty: int
     archive: int
@@ -111,13 +111,13 @@ class Market(Part):
     refill_rounds: tuple[int, ...]
 
 
-class Storage(Part):
+class Storage(Part, frozen=True, forbid_unknown_fields=True):
     slots: int
     symbols: int
     students: int
 
 
-class Start(Part):
+class Start(Part, frozen=True, forbid_unknown_fields=True):
     workers: int
     money: int
     draw: int
@@ -125,12 +125,12 @@ class Start(Part):
     market: int
 
 
-class Field(Part):
+class Field(Part, frozen=True, forbid_unknown_fields=True):
     workers: int
     money: int = 0
 
 
-class Board(Part):
+class Board(Part, frozen=True, forbid_unknown_fields=True):
     display: tuple[Field, Field, Field, Field]
     build: tuple[Field, Field, Field, Field]
     market: tuple[Field, Field, Field, Field]
@@ -141,26 +141,26 @@ class Board(Part):
     joker_price: int
 
 
-class LabourGoal(Part):
+class LabourGoal(Part, frozen=True, forbid_unknown_fields=True):
     name: Goal
     least: int
 
 
-class RoundGoal(Part):
+class RoundGoal(Part, frozen=True, forbid_unknown_fields=True):
     name: Goal
     levels: tuple[int, int, int]
 
 
-class Round(Part):
+class Round(Part, frozen=True, forbid_unknown_fields=True):
     goals: tuple[RoundGoal, RoundGoal]
 
 
-class Guests(Part):
+class Guests(Part, frozen=True, forbid_unknown_fields=True):
     prestige: tuple[int, ...]
     regular: tuple[int, int, int]
 
 
-class Panels(Part):
+class Panels(Part, frozen=True, forbid_unknown_fields=True):
     planetarium: int
     restaurant: int
     sponsors_money: int
@@ -173,12 +173,12 @@ class Panels(Part):
     bonus: int
 
 
-class Digging(Part):
+class Digging(Part, frozen=True, forbid_unknown_fields=True):
     most: int
     room: int
 
 
-class Final(Part):
+class Final(Part, frozen=True, forbid_unknown_fields=True):
     places: tuple[int, int, int]
     solo_guests: tuple[int, int, int]
     solo_money: tuple[int, int, int]
@@ -186,7 +186,7 @@ class Final(Part):
     solo_ranks: tuple[int, int, int]
 
 
-class Data(Part):
+class Data(Part, frozen=True, forbid_unknown_fields=True):
     fossils: tuple[Fossil, ...]
     museum: Museum
     pedestals: tuple[Pedestal, ...]

@@ -53,6 +53,7 @@ from gondwana.games.fossilium.storage import find_ready, gain_guests, gain_stude
 
 @inlined
 def type_of(s: Record, seat: int, fossil: int) -> int:
+    """The type of a fossil; that of the starting fossil was chosen."""
     return int(s["starter"][seat]) if fossil == STARTER else int(TYPE[fossil])
 
 
@@ -104,6 +105,7 @@ def restorable(s: Record, seat: int) -> int:
 
 @lean
 def legal_restore(s: Record, seat: int, out: Ints) -> int:
+    """The restorer may also be left alone."""
     out[0] = DONE
     return list_bits(restorable(s, seat), SHOWING, out, 1)
 
@@ -128,12 +130,13 @@ def legal_extra(s: Record, seat: int, out: Ints) -> int:
 # Where
 
 
-@inlined
+@lean
 def will_be_complete(s: Record, seat: int) -> bool:
+    """Whether all parts of the new fossil are in storage."""
     return s["tile"] == NOTHING and stock(s, seat, int(s["fossil"])) == SIZE[s["fossil"]]
 
 
-@inlined
+@lean
 def turns_matter(s: Record, seat: int) -> bool:
     """Whether lying and upright differ: not for a single cell, nor for a square that will be complete."""
     size = CLASS[s["fossil"]]
@@ -276,7 +279,7 @@ def lay_tiles(s: Record, seat: int, fossil: int, pair: int, tiles: int) -> None:
         lay(s, seat, fossil, part)
 
 
-@inlined
+@lean
 def is_free_to_choose(s: Record, seat: int, fossil: int, part: int) -> bool:
     """Whether the two cells of a slice differ in what they match."""
     kind = TYPE[fossil]
@@ -358,5 +361,6 @@ def complete(s: Record, seat: int, fossil: int) -> None:
 
 @lean
 def count_complete(s: Record, seat: int, fossil: int) -> None:
+    """One more complete fossil, by type and by size."""
     s["complete"][seat, type_of(s, seat, fossil)] += 1
     s["done"][seat, CLASS[fossil]] += 1

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from gondwana.core.bits import seats_in
 from gondwana.core.contract import Record
 from gondwana.games.fossilium.build import BONUS
-from gondwana.games.fossilium.data import CELLS, DATA, END_GOALS, FIELDS, FOSSILS, ROW_NAMES, SIDES, TILES, TYPES, Gift
+from gondwana.games.fossilium.data import CELLS, DATA, END_GOALS, FIELDS, FOSSILS, SIDES, TILES, TYPES, Gift
 from gondwana.games.fossilium.display import type_of
 from gondwana.games.fossilium.excavation import seat_at
 from gondwana.games.fossilium.income import door_income, shop_income
@@ -82,7 +82,7 @@ from gondwana.games.fossilium.told import (
     TurnEvent,
     WorkerEvent,
 )
-from gondwana.games.fossilium.view import cell_names, part_tile, tile_name
+from gondwana.games.fossilium.view import ROWS, cell_names, part_tile, tile_name
 from gondwana.games.fossilium.workers import BRINGS, COLUMN_OF, NEEDS, ROW_OF, is_priced, price
 
 _BONUS: tuple[Gift, ...] = ("student", "money", "guest")
@@ -217,7 +217,7 @@ def _carried_out(before: Record, after: Record, seat: int) -> Iterator[Fossilium
     """The steps of an action, also those that were not asked for."""
     action, field = int(after["action"]), int(after["chosen_field"])
     if before["action"] != action and action != JOKER and ROW_OF[field] == JOKER:
-        yield CopyEvent(type="copy", seat=seat, action=ROW_NAMES[action])  # type: ignore[typeddict-item]
+        yield CopyEvent(type="copy", seat=seat, action=ROWS[action])
     if action == MANAGE:
         yield ManageEvent(type="manage", seat=seat, gives=DATA.board.manage[after["column"]])
     if after["guided"] != before["guided"]:

@@ -45,6 +45,7 @@ def seat_at(s: Record, place: int) -> int:
 
 @lean
 def begin_excavation(s: Record) -> None:
+    """FO-60: the bags are handed round."""
     for seat in range(s["players"]):
         for k in range(s["gones"][seat]):
             s["gone"][seat, k] = NOTHING
@@ -103,6 +104,7 @@ def next_digger(s: Record) -> None:
 
 @lean
 def begin_keeping(s: Record) -> None:
+    """All of the wave choose at once; who keeps everything has nothing to choose."""
     s["phase"] = KEEP
     s["source"] = NOTHING
     s["owing"] = 0
@@ -153,6 +155,7 @@ def keep_all(s: Record) -> None:
 
 @lean
 def sort_out(s: Record, seat: int, kind: int, kept: bool) -> None:
+    """A drawn part, kept or put back."""
     site = int(s["where"][seat])
     if kept:
         s["beside"][seat, s["besides"][seat]] = kind
@@ -166,6 +169,7 @@ def sort_out(s: Record, seat: int, kind: int, kept: bool) -> None:
 
 @lean
 def forget_choices(s: Record, seat: int) -> None:
+    """The choices of a seat were carried out."""
     for k in range(s["choices"][seat]):
         s["choice"][seat, k] = NOTHING
     s["choices"][seat] = 0
@@ -201,6 +205,7 @@ def left_beside(s: Record, seat: int, kind: int) -> int:
 
 @lean
 def legal_store(s: Record, seat: int, out: Ints) -> int:
+    """FO-61: any of the parts just kept."""
     n = 0
     for k in range(s["besides"][seat]):
         kind = int(s["beside"][seat, k])
@@ -268,6 +273,7 @@ def store_all(s: Record) -> None:
 
 @lean
 def forget_digging(s: Record, seat: int) -> None:
+    """Nothing lies beside the museum any more."""
     forget_choices(s, seat)
     s["besides"][seat] = 0
     for k in range(BESIDE):
@@ -295,6 +301,7 @@ def begin_fixing(s: Record) -> None:
 
 @lean
 def legal_fix(s: Record, seat: int, out: Ints) -> int:
+    """FO-62: any column."""
     for column in range(BOARD_COLUMNS):
         out[column] = FIXING + column
     return BOARD_COLUMNS
@@ -302,6 +309,7 @@ def legal_fix(s: Record, seat: int, out: Ints) -> int:
 
 @lean
 def fix_all(s: Record) -> None:
+    """All have chosen: the workers stand above their columns."""
     for seat in range(s["players"]):
         for k in range(s["choices"][seat]):
             column = s["choice"][seat, k]

@@ -41,7 +41,7 @@ def explain(s: Record, viewer: int, names: Names | None = None) -> Explanation:
 
 
 def _account(s: Record, seat: int) -> Account:
-    rows = tuple([*_prestige(s, seat), *_majorities(s, seat), *_fossils(s, seat), *_panels(s, seat)])
+    rows = (*_prestige(s, seat), *_majorities(s, seat), *_fossils(s, seat), *_panels(s, seat))
     return Account(total=sum(row.points for row in rows), rows=rows)
 
 

@@ -45,6 +45,7 @@ def total(s: Record, seat: int, what: int) -> int:
 
 @lean
 def total_of_sizes(s: Record, seat: int, what: int) -> int:
+    """What a goal counts of certain sizes."""
     if what == LARGE:
         return int(s["large"][seat])
     if what == SMALL:

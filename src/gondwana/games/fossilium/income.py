@@ -36,6 +36,7 @@ def income(s: Record) -> None:
 
 @lean
 def begin_tour(s: Record, seat: int) -> None:
+    """The action begins: entrance or shop?"""
     s["phase"] = GUIDE
 
 
@@ -55,6 +56,7 @@ def legal_tour(s: Record, seat: int, out: Ints) -> int:
 
 @lean
 def tour(s: Record, seat: int, kind: int, is_shop: bool) -> None:
+    """FO-35: the income of one line, and a guest in column 4."""
     s["guided"] = 1 + 2 * kind + is_shop
     if is_shop:
         s["money"][seat] += s["shops"][seat, kind]

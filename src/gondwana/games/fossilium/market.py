@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from gondwana.core.compiled import inlined, lean
+from gondwana.core.compiled import lean
 from gondwana.core.contract import Ints, Record
 from gondwana.games.fossilium.data import DATA
 from gondwana.games.fossilium.display import list_bits
@@ -30,7 +30,7 @@ EMPTY_PRICE = DATA.market.empty
 ARCHIVE_PRICE = DATA.market.archive
 
 
-@inlined
+@lean
 def set_prices(s: Record) -> None:
     """FO-31, FO-33: the price over the rightmost part, for the whole turn."""
     for row in range(TYPE_COUNT):
@@ -38,7 +38,7 @@ def set_prices(s: Record) -> None:
         s["price"][row] = PRICES[length - 1] if length else EMPTY_PRICE
 
 
-@inlined
+@lean
 def enter(s: Record, kind: int) -> None:
     """FO-33: a part comes in on the right; what is pushed out on the left is in the archive."""
     row = TYPE_OF_KIND[kind]
@@ -75,6 +75,7 @@ def can_trade(s: Record, seat: int, money: int) -> bool:
 
 @lean
 def begin_trade(s: Record, seat: int) -> None:
+    """The action begins: buy or sell?"""
     s["phase"] = TRADE
     s["mode"] = OPEN_MODE
     s["modes"] = 0
@@ -117,6 +118,7 @@ def buy(s: Record, seat: int, place: int) -> None:
 
 @lean
 def buy_archived(s: Record, seat: int, kind: int) -> None:
+    """FO-32: a part from the archive."""
     store(s, seat, kind)
     s["archive"][kind] -= 1
     s["archived"] -= 1
@@ -126,6 +128,7 @@ def buy_archived(s: Record, seat: int, kind: int) -> None:
 
 @lean
 def bought(s: Record, seat: int) -> None:
+    """Buying goes on as long as it can."""
     s["mode"] = BUYING
     s["traded"] += 1
     if not can_buy(s, seat, int(s["money"][seat])):

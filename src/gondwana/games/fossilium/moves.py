@@ -1,6 +1,6 @@
 """What a seat may do."""
 
-from gondwana.core.compiled import inlined, lean
+from gondwana.core.compiled import lean
 from gondwana.core.contract import Ints, Record
 from gondwana.games.fossilium.build import can_build, legal_amber, legal_build, legal_site
 from gondwana.games.fossilium.data import BOARD_COLUMNS
@@ -57,7 +57,7 @@ from gondwana.games.fossilium.students import legal_pick, legal_students
 from gondwana.games.fossilium.workers import BRINGS, COLUMN_OF, LAST_ROUND, NEEDS, ROW_OF, fixed_left, price
 
 
-@inlined
+@lean
 def legal(s: Record, seat: int, out: Ints) -> int:
     """A seat's legal actions, by what the position waits for."""
     if s["owing"] >> seat & 1 == 0:

@@ -1,4 +1,4 @@
-"""The course of the game: lots and draws, and each step handed to where it belongs. The ids are those of docs/rules/fossilium.md."""
+"""The course of the game: draws, and each step handed to where it belongs. The ids are those of docs/rules/fossilium.md."""
 
 import numpy as np
 
@@ -125,7 +125,7 @@ def odds(s: Record, actions: Ints, weights: Ints) -> int:
     return n
 
 
-@inlined
+@lean
 def chance(s: Record, rng: Stream) -> int:
     """What chance does now, as likely as `odds` says."""
     if s["phase"] > GOAL:
@@ -133,7 +133,7 @@ def chance(s: Record, rng: Stream) -> int:
     return draw_lot(s, rng)
 
 
-@inlined
+@lean
 def draw(s: Record, rng: Stream) -> int:
     """A tile from the bag that is drawn from."""
     site = s["source"]
@@ -192,7 +192,7 @@ def all_drawn(s: Record) -> None:
         next_refill(s)
 
 
-@inlined
+@lean
 def apply(s: Record, seat: int, action: int) -> None:
     """Carry out one step."""
     if seat == CHANCE:

@@ -94,6 +94,7 @@ def clear_seat(s: Record, seat: int) -> None:
 
 @lean
 def clear_table(s: Record) -> None:
+    """Nobody does anything yet."""
     s["ammonite"] = NOTHING
     s["round"] = NOTHING
     s["seat"] = NOTHING
@@ -174,6 +175,7 @@ def lots_fall(s: Record, action: int) -> None:
 
 @lean
 def goal_falls(s: Record, action: int) -> None:
+    """A goal was drawn."""
     if action >= END_GOAL:
         s["end_goal"] = action - END_GOAL
     elif action >= ROUND_GOAL:
@@ -215,6 +217,7 @@ def after_deal(s: Record) -> None:
 
 @lean
 def begin_choices(s: Record) -> None:
+    """All choose at once what they begin with."""
     s["phase"] = START
     s["source"] = NOTHING
     s["left"] = 0

@@ -92,7 +92,7 @@ for _cell in range(CELL_COUNT):
         BESIDES[_cell] |= (_apart == 1) << _other
 
 
-@inlined
+@lean
 def corners(taken: int, size: int, upright: int) -> int:
     """The cells that can be the upper left corner of a fossil of this class."""
     free = ALL_CELLS & ~taken

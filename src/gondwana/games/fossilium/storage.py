@@ -25,6 +25,7 @@ def symbols(s: Record, seat: int) -> int:
 
 @lean
 def store(s: Record, seat: int, kind: int) -> None:
+    """A tile into storage."""
     s["store"][seat, kind] += 1
     s["stored"][seat] += 1
     s["held"][seat] |= BIT[kind]
@@ -33,6 +34,7 @@ def store(s: Record, seat: int, kind: int) -> None:
 
 @lean
 def unstore(s: Record, seat: int, kind: int) -> None:
+    """A tile out of storage."""
     s["store"][seat, kind] -= 1
     s["stored"][seat] -= 1
     if s["store"][seat, kind] == 0:
@@ -49,7 +51,7 @@ def find_ready(s: Record, seat: int, fossil: int) -> None:
         s["ready"][seat] &= ~(1 << fossil)
 
 
-@inlined
+@lean
 def stock(s: Record, seat: int, fossil: int) -> int:
     """How many parts of a new fossil could be laid: two tiles of each pair, one of a fossil of size 1."""
     first = FIRST_KIND[fossil]
@@ -62,22 +64,24 @@ def stock(s: Record, seat: int, fossil: int) -> int:
     return found
 
 
-@inlined
+@lean
 def take_from_bag(s: Record, site: int, kind: int) -> None:
+    """A tile out of a bag."""
     s["bag"][site, kind] -= 1
     s["tiles"][site] -= 1
     if s["bag"][site, kind] == 0:
         s["inbag"][site] &= ~BIT[kind]
 
 
-@inlined
+@lean
 def put_into_bag(s: Record, site: int, kind: int) -> None:
+    """A tile into a bag."""
     s["bag"][site, kind] += 1
     s["tiles"][site] += 1
     s["inbag"][site] |= BIT[kind]
 
 
-@inlined
+@lean
 def gain_guests(s: Record, seat: int, number: int) -> None:
     """FO-40: beyond the end of the track each guest brings 1 $."""
     total = int(s["guests"][seat]) + number
@@ -87,7 +91,7 @@ def gain_guests(s: Record, seat: int, number: int) -> None:
     s["guests"][seat] = total
 
 
-@inlined
+@lean
 def gain_students(s: Record, seat: int, number: int) -> None:
     """FO-12: never more than five, the rest is lost."""
     total = int(s["students"][seat]) + number

@@ -12,6 +12,7 @@ MORE = DATA.panels.laboratory
 
 @lean
 def can_send(s: Record, seat: int) -> bool:
+    """Not sent yet in this turn, students there, and a slot for what they bring."""
     return s["sent"] == 0 and s["students"][seat] > 0 and room(s, seat) > 0
 
 
@@ -51,6 +52,7 @@ def drew(s: Record, seat: int) -> None:
 
 @lean
 def legal_pick(s: Record, seat: int, out: Ints) -> int:
+    """FO-38: exactly one."""
     for k in range(s["hands"][seat]):
         out[k] = KEEPING + (1 << k) - 1
     return int(s["hands"][seat])

@@ -53,6 +53,8 @@ class ColumnView(TypedDict):
 
 
 class BoardView(TypedDict):
+    """The action board."""
+
     fields: list[FieldView]
     columns: list[ColumnView]
 
@@ -66,6 +68,8 @@ class RowView(TypedDict):
 
 
 class MarketView(TypedDict):
+    """The market with its archive."""
+
     prices: list[int]
     archive_price: int
     empty_price: int
@@ -99,6 +103,8 @@ class RoundGoalView(TypedDict):
 
 
 class GoalsView(TypedDict):
+    """The goals of this game."""
+
     labour: list[LabourView]
     rounds: list[RoundGoalView]
     end: str | None
@@ -115,11 +121,15 @@ class WorkersView(TypedDict):
 
 
 class SlotView(TypedDict):
+    """A slot of the storage; `student` where it shows a doctoral student."""
+
     tile: str | None
     student: bool
 
 
 class StorageView(TypedDict):
+    """The storage of a seat."""
+
     slots: list[SlotView]
     free: int
     symbols: int
@@ -149,6 +159,8 @@ class FossilView(TypedDict):
 
 
 class PanelView(TypedDict):
+    """A panel in a museum; `type` is the amber's."""
+
     panel: str
     cell: str
     type: Type | None
@@ -265,6 +277,8 @@ class StartEvent(TypedDict):
 
 
 class Earned(TypedDict):
+    """What a seat earned."""
+
     seat: int
     money: int
     guests: int
@@ -387,6 +401,8 @@ class GiftEvent(TypedDict):
 
 
 class BuyEvent(TypedDict):
+    """A part was bought."""
+
     type: Literal["buy"]
     seat: int
     tile: str
@@ -395,6 +411,8 @@ class BuyEvent(TypedDict):
 
 
 class SellEvent(TypedDict):
+    """A part was sold."""
+
     type: Literal["sell"]
     seat: int
     tile: str
@@ -414,6 +432,8 @@ class TourEvent(TypedDict):
 
 
 class ManageEvent(TypedDict):
+    """A worker in management."""
+
     type: Literal["manage"]
     seat: int
     gives: Gift
@@ -462,6 +482,8 @@ class PrestigeEvent(TypedDict):
 
 
 class Opened(TypedDict):
+    """How the opening went for a seat."""
+
     seat: int
     guests: int
     prestige: int

@@ -1,7 +1,7 @@
 """The course of a round: turns, actions and what follows them, the end of a round."""
 
 from gondwana.core.bits import lowest
-from gondwana.core.compiled import inlined, lean
+from gondwana.core.compiled import lean
 from gondwana.core.contract import Record
 from gondwana.games.fossilium.build import begin_build
 from gondwana.games.fossilium.data import BOARD_COLUMNS, DATA, GIFTS
@@ -99,6 +99,7 @@ def has_field(s: Record, seat: int) -> bool:
 
 @lean
 def begin_turn(s: Record, seat: int) -> None:
+    """FO-31: a seat is on turn; the market's prices are those of now."""
     s["seat"] = seat
     s["turns"] += 1
     s["scene"] += 1
@@ -110,8 +111,9 @@ def begin_turn(s: Record, seat: int) -> None:
     forget_action(s)
 
 
-@inlined
+@lean
 def forget_action(s: Record) -> None:
+    """The action of the turn before is over."""
     s["chosen_field"] = NOTHING
     s["action"] = NOTHING
     s["column"] = NOTHING
@@ -215,6 +217,7 @@ def copy_plainly(s: Record, seat: int) -> None:
 
 @lean
 def begin_action(s: Record, seat: int, row: int) -> None:
+    """The action of a row, on its own field or by the joker."""
     s["action"] = row
     if row == DISPLAY:
         begin_show(s, seat)
@@ -245,6 +248,7 @@ def manage(s: Record, seat: int) -> None:
 
 @lean
 def begin_fetching(s: Record, seat: int) -> None:
+    """FO-70: which part, if there is a choice."""
     s["phase"] = FETCH
     parts = int(s["inbag"][s["column"]]) & single_parts(s, seat)
     if parts & (parts - 1) == 0:

@@ -3,7 +3,7 @@
 Nothing is shown that is not listed here; and what the viewer cannot know is not in the record any more.
 """
 
-from typing import get_args
+from typing import Literal, get_args
 
 import numpy as np
 
@@ -17,7 +17,6 @@ from gondwana.games.fossilium.data import (
     FIELDS,
     FOSSILS,
     PANELS,
-    ROW_NAMES,
     SIDES,
     SITES,
     TILES,
@@ -62,6 +61,7 @@ from gondwana.games.fossilium.state import (
 )
 from gondwana.games.fossilium.storage import SYMBOLS, room, symbols
 from gondwana.games.fossilium.told import (
+    ActionRow,
     BagView,
     BoardView,
     CellView,
@@ -84,6 +84,7 @@ from gondwana.games.fossilium.told import (
 from gondwana.games.fossilium.workers import BRINGS, COLUMN_OF, JOKER_PRICE, LAST_ROUND, NEEDS, ROW_OF, fixed_left, is_priced
 
 PHASES: tuple[Phase, ...] = get_args(Phase)
+ROWS: tuple[ActionRow, ...] = get_args(ActionRow)
 _AMBER = SIDES.index("amber") >> 1
 
 
@@ -118,10 +119,6 @@ def tile_name(kind: int) -> str | None:
     return TILES[kind] if kind >= 0 else None
 
 
-def type_name(kind: int) -> Type:
-    return TYPES[kind]
-
-
 # The action board
 
 
@@ -131,17 +128,23 @@ def _doing(s: Record) -> DoingView | None:
     seat, owner, fossil = int(s["seat"]), int(s["owner"]), int(s["fossil"])
     return {
         "field": FIELDS[s["chosen_field"]],
-        "action": ROW_NAMES[s["action"]],  # type: ignore[typeddict-item]
+        "action": ROWS[s["action"]],
         "column": int(s["column"]) + 1,
         "bonus": bool(s["column"] == LAST_COLUMN),
         "fossil": FOSSILS[fossil] if fossil != NOTHING else None,
         "tile": tile_name(int(s["tile"])),
         "panel": SIDES[s["building"]] if s["building"] != NOTHING and s["action"] == BUILDING else None,
-        "mode": {BUYING: "buy", SELLING: "sell"}.get(int(s["mode"])),  # type: ignore[typeddict-item]
+        "mode": _mode(s),
         "types": _tour_types(s),
         "cells": side_cells(s, owner) if s["phase"] == SIDE else [],
         "from_seat": seat if owner not in (NOTHING, seat) else None,
     }
+
+
+def _mode(s: Record) -> Literal["buy", "sell"] | None:
+    if s["mode"] == BUYING:
+        return "buy"
+    return "sell" if s["mode"] == SELLING else None
 
 
 def _tour_types(s: Record) -> list[Type]:
@@ -178,7 +181,7 @@ def _field(s: Record, field: int) -> FieldView:
         workers = [seat for seat in range(int(s["players"])) for _ in range(int(s["managers"][seat, column]))]
     return {
         "field": FIELDS[field],
-        "row": ROW_NAMES[row],  # type: ignore[typeddict-item]
+        "row": ROWS[row],
         "column": column + 1,
         "size": int(NEEDS[field]),
         "money": int(BRINGS[field]),

@@ -30,7 +30,7 @@ def fixed_left(s: Record, seat: int, column: int) -> int:
     return int(s["fixed"][seat, column]) - s["used"][seat, column]
 
 
-@inlined
+@lean
 def price(s: Record, seat: int, column: int) -> int:
     """FO-36: 10 $ less 1 $ for each worker of the column, the one that is being placed not counted; never below 0."""
     others = int(s["crowd"][column]) - (1 if fixed_left(s, seat, column) > 0 else 0)

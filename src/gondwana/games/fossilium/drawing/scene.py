@@ -67,6 +67,7 @@ class Scene:
 
 
 def look(s: Record, viewer: int, language: str) -> Scene:
+    """What a viewer sees, in a language."""
     return Scene(view(s, viewer), language)
 
 
