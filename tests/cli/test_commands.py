@@ -28,7 +28,7 @@ def call_json(capsys, *arguments):
 
 def test_games(capsys):
     told = call_json(capsys, "games")["games"]
-    assert [game["game"] for game in told] == ["draftosaurus", "giganten"]
+    assert [game["game"] for game in told] == ["draftosaurus", "giganten", "fossilium"]
     assert told[0]["players"] == [2, 3, 4, 5]
     assert told[0]["options"]["prairie_cap"] == [6, "none"]
     code, out, _ = call(capsys, "games")

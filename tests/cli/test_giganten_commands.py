@@ -113,5 +113,5 @@ def test_a_folder_without_parts_is_told(capsys, tmp_path, monkeypatch):
     monkeypatch.delenv("GONDWANA_DATA", raising=False)
     for folder in (tmp_path, tmp_path / "nowhere"):
         code, _, err = call(capsys, "simulate", "giganten", "--parts", str(folder))
-        assert code == 2 and len(err.splitlines()) == 1 and "there is no giganten.toml in this folder" in err
+        assert code == 2 and len(err.splitlines()) == 1 and "there is no giganten.toml or fossilium.toml in this folder" in err
     assert "GONDWANA_DATA" not in os.environ

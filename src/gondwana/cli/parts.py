@@ -6,7 +6,7 @@ from pathlib import Path
 from typer import BadParameter
 
 _FOLDER = "GONDWANA_DATA"
-_FILES = ("giganten.toml",)
+_FILES = ("giganten.toml", "fossilium.toml")
 
 
 def use_parts(folder: Path | None) -> Path | None:
@@ -16,5 +16,6 @@ def use_parts(folder: Path | None) -> Path | None:
             raise BadParameter(f"--parts {folder}: there is no {' or '.join(_FILES)} in this folder")
         os.environ[_FOLDER] = str(folder.resolve())
     if os.environ.get(_FOLDER):
-        from gondwana.games.giganten import data  # noqa: F401, PLC0415 (slow to import; refuses parts that do not fit)
+        from gondwana.games.fossilium import data as museum  # noqa: F401, PLC0415 (slow to import; refuses parts that do not fit)
+        from gondwana.games.giganten import data as army  # noqa: F401, PLC0415
     return folder

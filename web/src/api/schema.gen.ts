@@ -21,6 +21,19 @@ export interface Again {
   match: string
 }
 
+export interface AmberEvent {
+  type: 'amber'
+  at: number
+  seat: number
+  kind: 'aquatic' | 'botanical' | 'terrestrial'
+}
+
+export interface AmmoniteEvent {
+  type: 'first'
+  at: number
+  seat: number
+}
+
 /** A seat and what it has beside the board. */
 export interface ArmyView {
   arranged: number
@@ -48,6 +61,14 @@ export interface Back {
   command: string
 }
 
+/** A dig site: how many tiles its bag holds, and which the viewer has not seen. */
+export interface BagView {
+  name: string
+  site: number
+  tiles: number
+  unseen: Record<string, number>
+}
+
 export interface BeginsEvent {
   type: 'first'
   at: number
@@ -64,6 +85,34 @@ export interface BoardEvent {
   type: 'board'
   at: number
   board: 'summer' | 'winter'
+}
+
+/** The action board. */
+export interface BoardView {
+  columns: ColumnView[]
+  fields: FieldView[]
+}
+
+export interface BuyEvent {
+  type: 'buy'
+  at: number
+  seat: number
+  tile: string
+  price: number
+  archive: boolean
+}
+
+/** What stands on a cell; a fossil without a tile is under construction there. */
+export interface CellView {
+  fossil: string | null
+  panel: string | null
+  tile: string | null
+}
+
+export interface ChoiceEvent {
+  type: 'choice'
+  at: number
+  seat: number
 }
 
 export interface ChooseEvent {
@@ -86,10 +135,41 @@ export interface Closed {
   closed: Record<string, string>
 }
 
+export interface ClosedEvent {
+  type: 'over'
+  at: number
+}
+
+/** A column of the action board. */
+export interface ColumnView {
+  column: number
+  fixed: number[]
+  joker: number
+  site: number | null
+  workers: number
+}
+
 /** A command that needs no more than its id. */
 export interface CommandBody {
   command: string
   seat?: number | null
+}
+
+export interface CompleteEvent {
+  type: 'complete'
+  at: number
+  seat: number
+  fossil: string
+  guests: number
+  bonus: 'guest' | 'money' | 'student' | null
+  standee: boolean
+}
+
+export interface CopyEvent {
+  type: 'copy'
+  at: number
+  seat: number
+  action: 'build' | 'display' | 'joker' | 'manage' | 'market' | 'strip' | 'tour'
 }
 
 /** A new match. The keys are told here and never again; bots have none. */
@@ -104,6 +184,30 @@ export interface DiscardEvent {
   at: number
   seat: number
   species: 'diplodocus' | 'parasaurolophus' | 'spinosaurus' | 'stegosaurus' | 'trex' | 'triceratops'
+}
+
+export interface DisplayEvent {
+  type: 'show'
+  at: number
+  seat: number
+  fossil: string
+  cell: string
+  lying: boolean
+}
+
+/** The action that is being carried out. */
+export interface DoingView {
+  action: 'build' | 'display' | 'joker' | 'manage' | 'market' | 'strip' | 'tour'
+  bonus: boolean
+  cells: string[]
+  column: number
+  field: string
+  fossil: string | null
+  from_seat: number | null
+  mode: 'buy' | 'sell' | null
+  panel: string | null
+  tile: string | null
+  types: ('aquatic' | 'botanical' | 'terrestrial')[]
 }
 
 /** The answer to a command that was carried out. The same command gets the same answer again. */
@@ -151,6 +255,15 @@ export interface DrawEvent {
   species: 'diplodocus' | 'parasaurolophus' | 'spinosaurus' | 'stegosaurus' | 'trex' | 'triceratops' | null
 }
 
+export interface DugEvent {
+  type: 'dug'
+  at: number
+  seat: number
+  site: number
+  drawn: number
+  kept: number
+}
+
 /** A zoo of the board that was played first. */
 export interface EarlierSeatView {
   points: PointsView
@@ -161,6 +274,14 @@ export interface EarlierSeatView {
 export interface EarlierView {
   board: 'summer' | 'winter'
   seats: EarlierSeatView[]
+}
+
+/** What a seat earned. */
+export interface Earned {
+  guests: number
+  money: number
+  seat: number
+  students: number
 }
 
 export interface EndEvent {
@@ -184,6 +305,36 @@ export interface Entered {
 export interface Events {
   number: number
   events: Record<string, unknown>[]
+}
+
+export interface FetchEvent {
+  type: 'fetch'
+  at: number
+  seat: number
+  site: number
+  tile: string
+}
+
+export interface FieldEvent {
+  type: 'field'
+  at: number
+  seat: number
+  field: string
+  workers: number
+  money: number
+}
+
+/** A field of the action board. */
+export interface FieldView {
+  column: number
+  field: string
+  gives: 'guest' | 'money' | 'student' | null
+  money: number
+  row: 'build' | 'display' | 'joker' | 'manage' | 'market' | 'strip' | 'tour'
+  size: number
+  type: 'aquatic' | 'botanical' | 'terrestrial' | null
+  used: boolean
+  workers: (number | null)[]
 }
 
 export interface FightEvent {
@@ -211,6 +362,48 @@ export interface FirstEvent {
   type: 'first'
   at: number
   seat: number
+}
+
+export interface FixedEvent {
+  type: 'fixed'
+  at: number
+  seat: number
+  columns: number[]
+}
+
+/** A displayed fossil; its cells pair by pair. */
+export interface FossilView {
+  cell: string
+  cells: string[]
+  complete: boolean
+  fossil: string
+  lying: boolean
+  missing: string[]
+  pedestal: boolean
+  placed: boolean[]
+  size: number
+  type: 'aquatic' | 'botanical' | 'terrestrial'
+}
+
+/** What happens in a game. */
+export type FossiliumEvent = AmmoniteEvent | GoalEvent | MarketEvent | TileEvent | ChoiceEvent | StartEvent | IncomeEvent | NewRoundEvent | SeatEvent | OutEvent | FieldEvent | CopyEvent | DisplayEvent | PartEvent | CompleteEvent | PedestalEvent | PanelEvent | AmberEvent | GiftEvent | BuyEvent | SellEvent | TourEvent | ManageEvent | StudentsEvent | KeptEvent | FetchEvent | WorkerEvent | PrestigeEvent | OpeningEvent | DugEvent | StoredEvent | FixedEvent | ClosedEvent
+
+/** A position as a viewer sees it. The fields are described in docs/formats.md. */
+export interface FossiliumView {
+  ammonite: number | null
+  bags: BagView[]
+  board: BoardView
+  doing: DoingView | null
+  goals: GoalsView
+  market: MarketView
+  owing: number[]
+  phase: 'amber' | 'build' | 'copy' | 'deal' | 'dig' | 'end' | 'extra' | 'fetch' | 'fix' | 'goals' | 'guide' | 'keep' | 'lot' | 'over' | 'pick' | 'place' | 'refill' | 'restore' | 'show' | 'side' | 'site' | 'start' | 'store' | 'study' | 'trade' | 'turn'
+  players: number
+  round: number
+  seat: number | null
+  seats: MuseumView[]
+  turn: number
+  viewer: number | null
 }
 
 /** A picture of the game as it went: what happened, and the position after it. */
@@ -246,6 +439,15 @@ export interface GameRecord {
   winners?: number[] | null
 }
 
+export interface GiftEvent {
+  type: 'gift'
+  at: number
+  seat: number
+  to: number
+  tile: string
+  prestige: number
+}
+
 /** What happens in a game. */
 export type GigantenEvent = BeginsEvent | TilesEvent | LayEvent | LandEvent | StandEvent | ArrangeEvent | ReadyEvent | PickEvent | StepEvent | FightEvent | UpEvent | TrapEvent | SetEvent | OfferEvent | TurnEvent | EndEvent
 
@@ -273,6 +475,21 @@ export interface GigantenView {
   turns: number
   viewer: number | null
   winner: number | null
+}
+
+export interface GoalEvent {
+  type: 'goal'
+  at: number
+  of: 'end' | 'labour' | 'round'
+  round: number | null
+  goal: string
+}
+
+/** The goals of this game. */
+export interface GoalsView {
+  end: string | null
+  labour: LabourView[]
+  rounds: RoundGoalView[]
 }
 
 /** Something that was said is a line of the chat now: its number has nothing to do with the steps of the game. */
@@ -303,6 +520,21 @@ export interface HoldingView {
   one_each: string[][]
 }
 
+export interface IncomeEvent {
+  type: 'income'
+  at: number
+  seats: Earned[]
+}
+
+/** What the next income would bring. */
+export interface IncomeView {
+  entrances: Record<string, number>
+  guests: number
+  money: number
+  shops: Record<string, number>
+  students: number
+}
+
 /** The seat for which a new link is wanted: an open one, the own one to take it elsewhere, or -1 for the watching. */
 export interface InviteBody {
   seat: number
@@ -317,6 +549,20 @@ export interface Invited {
 export interface JoinBody {
   seat: number
   name?: string
+}
+
+export interface KeptEvent {
+  type: 'kept'
+  at: number
+  seat: number
+  tile: string
+}
+
+/** A goal of the labour market, and who has met it. */
+export interface LabourView {
+  goal: string
+  least: number
+  seats: number[]
 }
 
 export interface LandEvent {
@@ -377,6 +623,31 @@ export interface Look {
   view: Record<string, unknown>
 }
 
+export interface ManageEvent {
+  type: 'manage'
+  at: number
+  seat: number
+  gives: 'guest' | 'money' | 'student'
+}
+
+export interface MarketEvent {
+  type: 'market'
+  at: number
+  tile: string
+  site: number | null
+  seat: number | null
+  archived: string | null
+}
+
+/** The market with its archive. */
+export interface MarketView {
+  archive: Record<string, number>
+  archive_price: number
+  empty_price: number
+  prices: number[]
+  rows: RowView[]
+}
+
 /** A match in a list. */
 export interface Mine {
   match: string
@@ -399,6 +670,34 @@ export interface MoveEvent {
   place: string
 }
 
+/** A seat with everything it has. */
+export interface MuseumView {
+  beside: (string | null)[]
+  cells: Record<string, CellView>
+  chosen: string[]
+  extra: number
+  fossils: FossilView[]
+  free_cells: number
+  guests: number
+  hand: (string | null)[]
+  hand_site: number | null
+  income: IncomeView
+  keep: number
+  labour: string[]
+  leave: number
+  money: number
+  panels: PanelView[]
+  passed: boolean
+  points: number
+  prestige: number
+  regular: number
+  standees: string[]
+  storage: StorageView
+  students: number
+  unbuilt: string[][]
+  workers: WorkersView
+}
+
 /** A table that somebody wants. */
 export interface NewMatch {
   game: string
@@ -408,6 +707,14 @@ export interface NewMatch {
   clock?: Clock | null
   absence?: number | null
   listed?: boolean
+}
+
+export interface NewRoundEvent {
+  type: 'round'
+  at: number
+  round: number
+  ammonite: number
+  neutral: string[]
 }
 
 /** What the server says on a live socket. */
@@ -420,6 +727,23 @@ export interface OfferEvent {
   declined: boolean
 }
 
+/** How the opening went for a seat. */
+export interface Opened {
+  guests: number
+  level: number
+  prestige: number
+  regular: number
+  seat: number
+}
+
+export interface OpeningEvent {
+  type: 'opening'
+  at: number
+  round: number
+  goal: string
+  seats: Opened[]
+}
+
 /** An option of a game, its default first. */
 export interface OptionInfo {
   name: string
@@ -430,9 +754,39 @@ export interface OptionInfo {
 /** What a browser says on a live socket. */
 export type Order = Act | Undo | Resign | Back | Say | Ping
 
+export interface OutEvent {
+  type: 'pass'
+  at: number
+  seat: number
+}
+
 export interface OverEvent {
   type: 'over'
   at: number
+}
+
+export interface PanelEvent {
+  type: 'panel'
+  at: number
+  seat: number
+  panel: string
+  cell: string
+}
+
+/** A panel in a museum; `type` is the amber's. */
+export interface PanelView {
+  cell: string
+  panel: string
+  type: 'aquatic' | 'botanical' | 'terrestrial' | null
+}
+
+export interface PartEvent {
+  type: 'part'
+  at: number
+  seat: number
+  tile: string
+  fossil: string
+  cell: string
 }
 
 /** What is printed on a piece. */
@@ -458,6 +812,14 @@ export interface PassEvent {
   type: 'pass'
   at: number
   holder: number
+}
+
+export interface PedestalEvent {
+  type: 'pedestal'
+  at: number
+  seat: number
+  fossil: string
+  prestige: number
 }
 
 export interface PickEvent {
@@ -549,6 +911,13 @@ export interface Presence {
   watching: number
 }
 
+export interface PrestigeEvent {
+  type: 'prestige'
+  at: number
+  seat: number
+  amount: number
+}
+
 /** What a QR code is to say. */
 export interface QrBody {
   text: string
@@ -613,6 +982,20 @@ export interface RoundEvent {
   round: number
 }
 
+/** The goal of a round, and the levels that were reached. */
+export interface RoundGoalView {
+  goal: string | null
+  levels: number[]
+  reached: number[]
+}
+
+/** A row of the market. */
+export interface RowView {
+  price: number
+  tiles: (string | null)[]
+  type: 'aquatic' | 'botanical' | 'terrestrial'
+}
+
 /** A line of chat: one of the ready sentences, or a text. */
 export interface Said {
   type: 'said'
@@ -656,6 +1039,12 @@ export interface SeatClock {
   running: boolean
 }
 
+export interface SeatEvent {
+  type: 'turn'
+  at: number
+  seat: number
+}
+
 /** What is wanted on a seat of a new table: a person, a bot, or somebody who is yet to come. */
 export interface SeatPlan {
   kind: 'bot' | 'open' | 'person'
@@ -690,6 +1079,15 @@ export interface SeatsNews {
   status: 'open' | 'over' | 'running'
 }
 
+export interface SellEvent {
+  type: 'sell'
+  at: number
+  seat: number
+  tile: string
+  price: number
+  archived: string | null
+}
+
 export interface SetEvent {
   type: 'set'
   at: number
@@ -715,11 +1113,26 @@ export interface ShowEvent {
   species: 'diplodocus' | 'parasaurolophus' | 'spinosaurus' | 'stegosaurus' | 'trex' | 'triceratops'
 }
 
+/** A slot of the storage; `student` where it shows a doctoral student. */
+export interface SlotView {
+  student: boolean
+  tile: string | null
+}
+
 export interface StandEvent {
   type: 'stand'
   at: number
   seat: number
   field: string
+}
+
+export interface StartEvent {
+  type: 'start'
+  at: number
+  seat: number
+  kind: 'aquatic' | 'botanical' | 'terrestrial'
+  cell: string
+  tiles: string[]
 }
 
 /** The server itself. While it is `preparing`, the strongest opponents play below their strength. */
@@ -745,6 +1158,36 @@ export interface StepEvent {
   flight: boolean
 }
 
+/** The storage of a seat. */
+export interface StorageView {
+  free: number
+  slots: SlotView[]
+  symbols: number
+}
+
+export interface StoredEvent {
+  type: 'stored'
+  at: number
+  seat: number
+  tiles: string[]
+}
+
+export interface StudentsEvent {
+  type: 'students'
+  at: number
+  seat: number
+  site: number
+  number: number
+}
+
+export interface TileEvent {
+  type: 'draw'
+  at: number
+  seat: number
+  site: number
+  tile: string | null
+}
+
 /** A tile as its party laid it. */
 export interface TileView {
   tile: string
@@ -756,6 +1199,16 @@ export interface TilesEvent {
   at: number
   party: number
   tiles: string[]
+}
+
+export interface TourEvent {
+  type: 'tour'
+  at: number
+  seat: number
+  of: 'entrance' | 'shop'
+  kind: 'aquatic' | 'botanical' | 'terrestrial'
+  amount: number
+  guest: boolean
 }
 
 export interface TrapEvent {
@@ -808,4 +1261,20 @@ export interface Update {
   result: Result | null
   events: Record<string, unknown>[]
   view: Record<string, unknown>
+}
+
+export interface WorkerEvent {
+  type: 'worker'
+  at: number
+  seat: number
+  goal: string
+}
+
+/** The workers of a seat; `fixed` and `used` by column. */
+export interface WorkersView {
+  fixed: number[]
+  free: number
+  placed: number
+  total: number
+  used: number[]
 }

@@ -47,15 +47,15 @@ from gondwana.games.fossilium.state import (
 from gondwana.games.fossilium.storage import symbols
 from gondwana.games.fossilium.told import (
     AmberEvent,
-    BeginsEvent,
+    AmmoniteEvent,
     BuyEvent,
     ChoiceEvent,
+    ClosedEvent,
     CompleteEvent,
     CopyEvent,
-    DrawEvent,
+    DisplayEvent,
     DugEvent,
     Earned,
-    EndEvent,
     FetchEvent,
     FieldEvent,
     FixedEvent,
@@ -66,20 +66,20 @@ from gondwana.games.fossilium.told import (
     KeptEvent,
     ManageEvent,
     MarketEvent,
+    NewRoundEvent,
     OpeningEvent,
+    OutEvent,
     PanelEvent,
     PartEvent,
-    PassEvent,
     PedestalEvent,
     PrestigeEvent,
-    RoundEvent,
+    SeatEvent,
     SellEvent,
-    ShowEvent,
     StartEvent,
     StoredEvent,
     StudentsEvent,
+    TileEvent,
     TourEvent,
-    TurnEvent,
     WorkerEvent,
 )
 from gondwana.games.fossilium.view import ROWS, cell_names, part_tile, tile_name
@@ -100,7 +100,7 @@ def events(before: Record, after: Record, viewer: int) -> list[FossiliumEvent]:
 def _events(before: Record, after: Record) -> Iterator[FossiliumEvent]:
     phase = int(before["phase"])
     if phase == LOT:
-        yield BeginsEvent(type="first", seat=int(after["ammonite"]))
+        yield AmmoniteEvent(type="first", seat=int(after["ammonite"]))
     elif phase == GOAL:
         yield from _goals(before, after)
     elif phase in _DRAWING:
@@ -115,9 +115,9 @@ def _events(before: Record, after: Record) -> Iterator[FossiliumEvent]:
         yield from _starts(before, after)
     yield from _round(before, after)
     if after["turns"] != before["turns"]:
-        yield TurnEvent(type="turn", seat=int(after["seat"]))
+        yield SeatEvent(type="turn", seat=int(after["seat"]))
     if after["phase"] == OVER:
-        yield EndEvent(type="over")
+        yield ClosedEvent(type="over")
 
 
 def _seats(s: Record) -> range:
@@ -145,7 +145,7 @@ def _drawn(before: Record, after: Record) -> Iterator[FossiliumEvent]:
         tile = int(after["last"])
         yield MarketEvent(type="market", tile=TILES[tile], site=site, seat=None, archived=_pushed_out(before, tile))
         return
-    yield DrawEvent(type="draw", seat=seat, site=site, tile=tile_name(int(after["last"])))
+    yield TileEvent(type="draw", seat=seat, site=site, tile=tile_name(int(after["last"])))
     if before["phase"] == STUDY and after["phase"] not in (STUDY, PICK):
         yield from _kept(before, after)
 
@@ -199,7 +199,7 @@ def _turn(before: Record, after: Record) -> Iterator[FossiliumEvent]:
         return
     if phase == TURN:
         if after["turns"] != before["turns"] or after["chosen_field"] == NOTHING:
-            yield PassEvent(type="pass", seat=seat)
+            yield OutEvent(type="pass", seat=seat)
             return
         yield _field(before, after, seat)
     yield from _carried_out(before, after, seat)
@@ -276,7 +276,7 @@ def _museum(before: Record, after: Record, seat: int) -> Iterator[FossiliumEvent
             continue
         name, spot = FOSSILS[fossil], int(after["spot"][seat, fossil])
         if not before["shown"][seat] >> fossil & 1:
-            yield ShowEvent(type="show", seat=seat, fossil=name, cell=CELLS[spot % CELL_COUNT], lying=spot < CELL_COUNT)
+            yield DisplayEvent(type="show", seat=seat, fossil=name, cell=CELLS[spot % CELL_COUNT], lying=spot < CELL_COUNT)
             prestige = int(pedestal_points(after, seat, fossil))
             if prestige:
                 yield PedestalEvent(type="pedestal", seat=seat, fossil=name, prestige=prestige)
@@ -321,7 +321,7 @@ def _round(before: Record, after: Record) -> Iterator[FossiliumEvent]:
     yield from _fixed(before, after)
     if after["round"] != before["round"]:
         neutral = [FIELDS[field] for field in range(FIELD_COUNT) if after["field"][field] == 1 + NEUTRAL]
-        yield RoundEvent(type="round", round=int(after["round"]) + 1, ammonite=int(after["ammonite"]), neutral=neutral)
+        yield NewRoundEvent(type="round", round=int(after["round"]) + 1, ammonite=int(after["ammonite"]), neutral=neutral)
         yield _income(after, first=bool(after["round"] == 0))
         yield from _workers(before, after)
 

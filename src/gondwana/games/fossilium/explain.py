@@ -7,13 +7,11 @@ import numpy as np
 
 from gondwana.core.contract import Account, Explanation, Ints, Names, Reason, Record
 from gondwana.games.fossilium import words
-from gondwana.games.fossilium.data import DATA, END_GOALS, STARTER
+from gondwana.games.fossilium.data import DATA, END_GOALS, FOSSILS, SIDES, STARTER
 from gondwana.games.fossilium.scoring import (
-    EACH,
     GOAL_RANK,
     GUEST_RANK,
     MONEY_RANK,
-    PER,
     counted,
     effect_points,
     free_cells,
@@ -26,8 +24,8 @@ from gondwana.games.fossilium.scoring import (
     sides,
     standees,
 )
-from gondwana.games.fossilium.shapes import ALL_PARTS
-from gondwana.games.fossilium.state import FOSSIL_COUNT, NO_GOAL, OVER, SEATS
+from gondwana.games.fossilium.shapes import ALL_PARTS, CLASS, PART_CELL, SIZE
+from gondwana.games.fossilium.state import NO_GOAL, OVER, SEATS
 from gondwana.games.fossilium.words import seat_name
 from gondwana.locale import Message
 
@@ -52,9 +50,9 @@ def _row(zone: str, points: int, why: Message, *pieces: int) -> Reason:
 def _prestige(s: Record, seat: int) -> Iterator[Reason]:
     """Prestige that was won on the way."""
     given = int(s["given"][seat])
-    yield _row("openings", int(s["prestige"][seat]) - given, Message("fossilium-why-openings"))
+    yield _row("prestige", int(s["prestige"][seat]) - given, Message("fossilium-why-openings"))
     if given:
-        yield _row("gifts", given, Message("fossilium-why-gifts"))
+        yield _row("prestige", given, Message("fossilium-why-gifts"))
 
 
 def _majorities(s: Record, seat: int) -> Iterator[Reason]:
@@ -83,43 +81,41 @@ def _placed(s: Record, seat: int, rank: int, value: int, points: int, what: Mess
 
 
 def _fossils(s: Record, seat: int) -> Iterator[Reason]:
-    """FO-26, FO-81; `pieces` are places in the list of fossils."""
-    shown = [fossil for fossil in range(FOSSIL_COUNT) if s["shown"][seat] >> fossil & 1]
-    for number, fossil in enumerate(shown):
-        if fossil == STARTER:
+    """FO-26, FO-81; `pieces` are the cells that a fossil covers."""
+    for fossil in range(STARTER):
+        if not s["shown"][seat] >> fossil & 1:
             continue
-        effect, name = DATA.fossils[fossil].effect, words.fossil_name(fossil)
-        if effect.most:
-            whole = s["parts"][seat, fossil] == ALL_PARTS[fossil]
-            why = Message(
-                f"fossilium-why-{'whole' if whole else 'half'}",
-                fossil=name,
-                rule=_rule(s, seat, fossil),
-                most=effect.most,
-            )
-            yield _row("fossil", int(effect_points(s, seat, fossil)), why, number)
+        cells = PART_CELL[CLASS[fossil], s["spot"][seat, fossil], : SIZE[fossil]].tolist()
+        if DATA.fossils[fossil].effect.most:
+            yield _row(FOSSILS[fossil], int(effect_points(s, seat, fossil)), _effect(s, seat, fossil), *cells)
         if pedestal_points(s, seat, fossil):
-            yield _row("pedestal", int(pedestal_points(s, seat, fossil)), Message("fossilium-why-pedestal", fossil=name), number)
+            why = Message("fossilium-why-pedestal", fossil=words.fossil_name(fossil))
+            yield _row("pedestals", int(pedestal_points(s, seat, fossil)), why, *cells)
 
 
-def _rule(s: Record, seat: int, fossil: int) -> Message:
-    """What a fossil counts, with the number that there is."""
+def _effect(s: Record, seat: int, fossil: int) -> Message:
+    """What a fossil counts, and how much of that there is."""
     effect = DATA.fossils[fossil].effect
-    if not EACH[fossil]:
-        return Message("fossilium-why-base", base=effect.base)
-    number = int(counted(s, seat, fossil))
-    of = Message(f"fossilium-why-of-{effect.of.replace('_', '-')}", number=number)
-    each = Message(
-        "fossilium-why-each" if PER[fossil] == 1 else "fossilium-why-each-per", each=effect.each, per=effect.per, of=of
+    rule = Message(
+        f"fossilium-effect-{effect.of.replace('_', '-')}",
+        base=effect.base,
+        each=effect.each,
+        per=effect.per,
+        most=effect.most,
     )
-    return Message("fossilium-why-base-and", base=effect.base, each=each) if effect.base else each
+    told = "fossilium-why-whole" if s["parts"][seat, fossil] == ALL_PARTS[fossil] else "fossilium-why-half"
+    name = words.fossil_name(fossil)
+    if effect.of == "nothing":
+        return Message(told, fossil=name, rule=rule)
+    return Message(f"{told}-counted", fossil=name, rule=rule, number=int(counted(s, seat, fossil)))
 
 
 def _panels(s: Record, seat: int) -> Iterator[Reason]:
-    for number, side in enumerate(sides(s, seat)):
+    for side in sides(s, seat):
         points = int(panel_points(s, seat, side))
         if points:
-            yield _row("panel", points, Message("fossilium-why-panel", panel=words.side_name(side)), number)
+            why = Message("fossilium-why-panel", panel=words.side_name(side))
+            yield _row(SIDES[side], points, why, int(s["panel"][seat, side >> 1]))
 
 
 def _result(s: Record, names: Names) -> Message:

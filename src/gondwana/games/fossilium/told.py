@@ -224,7 +224,7 @@ class FossiliumView(TypedDict):
     seats: list[MuseumView]
 
 
-class BeginsEvent(TypedDict):
+class AmmoniteEvent(TypedDict):
     """The lot fell on a seat: it has the Ammonite."""
 
     type: Literal["first"]
@@ -250,7 +250,7 @@ class MarketEvent(TypedDict):
     archived: str | None
 
 
-class DrawEvent(TypedDict):
+class TileEvent(TypedDict):
     """A seat drew a tile; which, only it knows."""
 
     type: Literal["draw"]
@@ -292,7 +292,7 @@ class IncomeEvent(TypedDict):
     seats: list[Earned]
 
 
-class RoundEvent(TypedDict):
+class NewRoundEvent(TypedDict):
     """A round begins; the neutral workers stand on these fields."""
 
     type: Literal["round"]
@@ -301,14 +301,14 @@ class RoundEvent(TypedDict):
     neutral: list[str]
 
 
-class TurnEvent(TypedDict):
+class SeatEvent(TypedDict):
     """A seat is on turn."""
 
     type: Literal["turn"]
     seat: int
 
 
-class PassEvent(TypedDict):
+class OutEvent(TypedDict):
     """A seat is out of this action phase."""
 
     type: Literal["pass"]
@@ -333,7 +333,7 @@ class CopyEvent(TypedDict):
     action: ActionRow
 
 
-class ShowEvent(TypedDict):
+class DisplayEvent(TypedDict):
     """A new fossil has its place."""
 
     type: Literal["show"]
@@ -526,26 +526,26 @@ class FixedEvent(TypedDict):
     columns: list[int]
 
 
-class EndEvent(TypedDict):
+class ClosedEvent(TypedDict):
     """The game is over."""
 
     type: Literal["over"]
 
 
 FossiliumEvent = (
-    BeginsEvent
+    AmmoniteEvent
     | GoalEvent
     | MarketEvent
-    | DrawEvent
+    | TileEvent
     | ChoiceEvent
     | StartEvent
     | IncomeEvent
-    | RoundEvent
-    | TurnEvent
-    | PassEvent
+    | NewRoundEvent
+    | SeatEvent
+    | OutEvent
     | FieldEvent
     | CopyEvent
-    | ShowEvent
+    | DisplayEvent
     | PartEvent
     | CompleteEvent
     | PedestalEvent
@@ -565,7 +565,7 @@ FossiliumEvent = (
     | DugEvent
     | StoredEvent
     | FixedEvent
-    | EndEvent
+    | ClosedEvent
 )
 
 EVENT = one_of(FossiliumEvent)
