@@ -13,6 +13,7 @@ export type {
   Parts,
   Points,
   PointsRow,
+  SeatPoints,
   ReadyMade,
   Refusal,
   Result,

@@ -62,5 +62,6 @@ export interface GamePart {
 export async function gamePart(game: string): Promise<GamePart | null> {
   if (game === 'draftosaurus') return (await Promise.all([import('./draftosaurus'), needWords(game)]))[0].default
   if (game === 'giganten') return (await Promise.all([import('./giganten'), needWords(game)]))[0].default
+  if (game === 'fossilium') return (await Promise.all([import('./fossilium'), needWords(game)]))[0].default
   return null
 }

@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import type { GameInfo } from '../api/types'
 import type { Group } from '../words/words.svelte'
 import draftosaurus from './draftosaurus/starting'
+import fossilium from './fossilium/starting'
 import giganten from './giganten/starting'
 
 export type OptionInfo = GameInfo['options'][number]
@@ -44,7 +45,7 @@ export interface Starting {
   words?: Group
 }
 
-export const STARTING: Readonly<Record<string, Starting>> = { draftosaurus, giganten }
+export const STARTING: Readonly<Record<string, Starting>> = { draftosaurus, giganten, fossilium }
 
 /** The choices that are sent: those that mean something, each with a value that goes with the others. */
 export function fitting(starting: Starting, options: readonly OptionInfo[], chosen: Chosen, players: number): Chosen {

@@ -11,10 +11,13 @@ const CATALOGUES = import.meta.glob<string>('../../../src/gondwana/locale/*/{web
   import: 'default',
 })
 /** What only some pages need. */
-const MORE = import.meta.glob<string>('../../../src/gondwana/locale/*/{draftosaurus,giganten,web-*}.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+const MORE = import.meta.glob<string>(
+  '../../../src/gondwana/locale/*/{draftosaurus,giganten,fossilium,fossilium-names,web-*}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+)
 /** Which of them belong together. */
 const GROUPS = {
   draftosaurus: ['draftosaurus'],
@@ -24,6 +27,9 @@ const GROUPS = {
   'giganten-new': ['web-giganten-new'],
   'giganten-rules': ['giganten', 'web-giganten', 'web-giganten-rules'],
   'giganten-guide': ['web-giganten-guide'],
+  fossilium: ['fossilium', 'fossilium-names', 'web-fossilium'],
+  'fossilium-new': ['web-fossilium-new'],
+  'fossilium-guide': ['web-fossilium-guide'],
 } as const
 export type Group = keyof typeof GROUPS
 const KEY = 'gondwana-language'

@@ -1,0 +1,28 @@
+### Fossilium: die Wahl vor einer Partie.
+
+web-fossilium-seats = In dieser Reihenfolge gehen der Ammonit und die Züge reihum.
+
+web-fossilium-option-first = Wer zuerst den Ammoniten hat
+    .about = Wer ihn hat, beginnt; nach jeder Runde geht er nach links weiter.
+web-fossilium-option-first-random = per Los
+web-fossilium-option-first-game = Eine erste Partie
+    .about = Ein vollständiges Fossil bringt nur Gäste, nichts für seinen Typ.
+web-fossilium-option-tour-bonus-guest = Die Führung der Spalte 4 bringt einen Gast
+    .about = Die Kurzregel widerspricht sich hier; an ist, was wir für richtig halten.
+web-fossilium-option-labour-goals = Ziele des Arbeitsmarkts
+    .about = Vier Ziele, die je eine Arbeitskraft bringen.
+web-fossilium-option-labour-goals-drawn = gezogen
+web-fossilium-option-labour-goals-standard = die üblichen vier
+web-fossilium-option-round-goals = Ziele der Runden
+    .about = Jede Runde hat eines von zweien.
+web-fossilium-option-round-goals-drawn = gezogen
+web-fossilium-option-round-goals-first = die ersten
+web-fossilium-option-round-goals-second = die zweiten
+web-fossilium-option-end-goal = Ziel der Partie
+    .about = Was am Ende neben Gästen und Geld verglichen wird.
+web-fossilium-option-end-goal-drawn = gezogen
+web-fossilium-option-end-goal-complete = vollständige Fossilien
+web-fossilium-option-end-goal-large = große Fossilien
+web-fossilium-option-end-goal-cells = wenige freie Felder
+web-fossilium-option-end-goal-panels = Infotafeln
+web-fossilium-option-end-goal-none = keines

@@ -1,0 +1,294 @@
+### Der Tisch von Fossilium.
+
+web-fo-table = Der Tisch
+web-fo-now = Was du jetzt tun kannst
+web-fo-tab-museum = Museum
+web-fo-tab-actions = Aktionen
+web-fo-tab-market = Markt
+web-fo-tab-others = Andere
+web-fo-board = Aktionsplan
+web-fo-round = Runde
+web-fo-bonus = Bonus
+web-fo-site-1 = Trias
+web-fo-site-2 = Jura
+web-fo-site-3 = Kreide
+web-fo-row-display = Zeigen
+web-fo-row-build = Bauen
+web-fo-row-market = Markt
+web-fo-row-tour = Führung
+web-fo-row-joker = Joker
+web-fo-row-manage = Büro
+web-fo-row-strip = Zuletzt
+web-fo-own-museum = Dein Museum
+web-fo-museum-of = Museum von { $name }
+web-fo-ammonite = hat den Ammoniten und beginnt
+web-fo-neutral = eine neutrale Arbeitskraft
+web-fo-fixed-of = feste Arbeitskraft von { $name }
+web-fo-market = Markt
+web-fo-archive = Archiv
+web-fo-archive-empty = leer
+web-fo-row-price = Preis dieser Reihe
+web-fo-storage = Lager
+web-fo-slot-student = frei; solange arbeitet hier jemand mit Doktorarbeit
+web-fo-slot-free = frei
+web-fo-beside = behalten:
+web-fo-stored = { $stored } von { $slots } gelagert
+web-fo-drawn = { $count } gezogen
+web-fo-passed = hat gepasst
+web-fo-thinks = ist dran
+web-fo-shop = Shop, { $type }
+web-fo-entrance = Eingang, { $type }
+web-fo-cell = { $cell }: { $what }
+web-fo-cell-free = frei
+web-fo-part = { $fossil }, Streifen { $pair }
+web-fo-unbuilt = Infotafeln, die noch gebaut werden können
+web-fo-bag = { $site }: { $count ->
+    [one] noch ein Teil
+   *[other] noch { $count } Teile
+}
+web-fo-bag-about = Was noch niemand gesehen hat: im Beutel oder verdeckt gezogen.
+web-fo-account = Punkte bis jetzt
+web-fo-total = Zusammen
+web-fo-points-why = { $points } Prestige bis jetzt: warum?
+
+web-fo-of-money = Dollar
+web-fo-of-guest = Gäste
+web-fo-of-regular = Stammgäste
+web-fo-of-student = Doktoranden
+web-fo-of-prestige = Prestige
+web-fo-of-worker = Arbeitskräfte
+web-fo-stat-prestige = { $total } Prestige, wenn jetzt Schluss wäre; { $prestige } davon sind sicher
+web-fo-stat-guests = Gäste, { $regular } davon Stammgäste
+web-fo-stat-students = Doktoranden, höchstens 5
+web-fo-stat-workers = { $free } von { $total } Arbeitskräften sind frei
+web-fo-standee = Aufsteller: { $fossil }
+web-fo-track = Gästeleiste: { $guests } Gäste, { $regular } davon Stammgäste; eine Öffnung brächte { $prestige } Prestige
+web-fo-at-opening = was eine Öffnung jetzt brächte
+web-fo-income = Nächstes Einkommen: { $money } $, { $guests ->
+    [one] ein Gast
+   *[other] { $guests } Gäste
+}, { $students ->
+    [one] ein Doktorand
+   *[other] { $students } Doktoranden
+}.
+
+web-fo-goals = Ziele
+web-fo-goal-round = Ziel von Runde { $round }
+web-fo-goal-level = { $level }: { $guests ->
+    [one] ein Stammgast
+   *[other] { $guests } Stammgäste
+}{ $reached ->
+    [yes] {", "}erreicht
+   *[no] {""}
+}
+web-fo-goal-labour = Arbeitsmarkt: eine mehr
+web-fo-goal-end = Am Ende
+web-fo-goal-later = Spätere Runden:
+web-fo-end-always = die meisten Gäste, das meiste Geld
+web-fo-end-alone = Stufen für Gäste, Geld und vollständige Fossilien
+
+web-fo-field = { $row }, Spalte { $column }
+web-fo-field-workers = { $count ->
+    [one] eine Arbeitskraft
+   *[other] { $count } Arbeitskräfte
+}
+web-fo-any-workers = beliebig viele Arbeitskräfte, immer eine
+web-fo-field-money = { $money } $
+web-fo-field-taken = besetzt: { $names }
+web-fo-field-closed = geschlossen
+web-fo-about-display = Zeige ein neues Fossil mit mindestens der Hälfte seiner Teile, oder ergänze eines.
+web-fo-about-build = Baue eine Infotafel, oder stifte einem anderen Museum ein Teil.
+web-fo-about-market = Kaufe oder verkaufe Teile.
+web-fo-about-tour = Einkommen eines Eingangs oder eines Shops.
+web-fo-about-joker = Eine beliebige andere Aktion dieser Spalte.
+web-fo-about-manage = Eine Arbeitskraft holt, was das Feld gibt; weitere dürfen folgen.
+web-fo-about-strip = Nimm ein Teil deiner Wahl aus dem Beutel und zeige es sofort.
+web-fo-bonus-display = Bonus: noch ein Teil.
+web-fo-bonus-build = Bonus: { $prestige } Prestige.
+web-fo-bonus-market = Bonus: beides, nacheinander.
+web-fo-bonus-tour = { $guest ->
+    [yes] Bonus: Typ nach Wahl und ein Gast.
+   *[no] Bonus: Typ nach Wahl.
+}
+web-fo-joker-price = { $full } − { $workers } = { $price } $
+web-fo-ready = Bereit:
+web-fo-prices = Preise jetzt:
+web-fo-or = oder
+web-fo-digs = Gräbt mit ({ $site }): { $workers ->
+    [one] eine Arbeitskraft dort
+   *[other] { $workers } Arbeitskräfte dort
+}.
+
+web-fo-your-turn = Du bist dran.
+web-fo-your-all = Alle wählen gleichzeitig.
+web-fo-others-turn = Die anderen sind dran.
+web-fo-ask-start = Behalte { $keep } von { $drawn } Teilen und wähle dein erstes Fossil.
+web-fo-ask-turn = { $workers ->
+    [0] Du hast keine Arbeitskräfte mehr.
+    [one] Setze deine letzte Arbeitskraft auf ein Feld.
+   *[other] Setze Arbeitskräfte auf ein Feld. Du hast { $workers }.
+}
+web-fo-ask-copy = Welche Aktion macht der Joker?
+web-fo-ask-show = Welches Fossil zeigst du?
+web-fo-ask-place = Wohin kommt { $fossil }?
+web-fo-ask-side = { $donor ->
+    [none] Auf welches Feld kommt das Teil?
+   *[other] { $donor } stiftet dir { $tile }: auf welches Feld?
+}
+web-fo-ask-extra = Noch ein Teil?
+web-fo-ask-build = Eine Infotafel bauen oder ein Teil stiften?
+web-fo-ask-site = Wohin kommt { $panel }?
+web-fo-ask-amber = Bernstein von welchem Typ?
+web-fo-ask-restore = Ein Fossil mit weniger als der Hälfte seiner Teile zeigen?
+web-fo-ask-trade = { $mode ->
+    [buy] Kaufe, was du willst.
+    [sell] Verkaufe, was du willst.
+   *[none] Kaufe, oder verkaufe aus deinem Lager.
+}
+web-fo-ask-guide = Wohin geht die Führung?
+web-fo-ask-fetch = Welches Teil nimmst du aus dem Beutel?
+web-fo-ask-pick = Das haben deine Doktoranden gefunden: behalte eines.
+web-fo-ask-end = Beende deinen Zug, oder schicke deine Doktoranden.
+web-fo-ask-keep = Grabung ({ $site }): behalte { $keep } von { $drawn }.
+web-fo-ask-store = Dein Lager ist voll. { $leave ->
+    [one] Ein neues Teil muss
+   *[other] { $leave } neue Teile müssen
+} auf den Markt, in deiner Reihenfolge.
+web-fo-ask-fix = { $extra ->
+    [one] Eine Arbeitskraft bleibt
+   *[other] { $extra } Arbeitskräfte bleiben
+} fest: über welcher Spalte?
+web-fo-progress = Runde { $round } von 5
+web-fo-progress-start = Fossilium
+
+web-fo-undo = Zurück
+web-fo-pass = Passen
+web-fo-turn = Drehen
+web-fo-done = Fertig
+web-fo-end = Zug beenden
+web-fo-start = Beginnen
+web-fo-draw = Ziehen
+web-fo-take-field = Einsetzen
+web-fo-place-here = Hierhin
+web-fo-keep = Behalten { $count }/{ $keep }
+web-fo-keep-full = Du behältst { $keep }. Lege erst eines zurück.
+web-fo-hand = Du hast { $drawn } gezogen; behalte { $keep }
+web-fo-start-type = Typ deines ersten Fossils
+web-fo-send-students = { $count ->
+    [one] Einen Doktoranden
+   *[other] { $count } Doktoranden
+} schicken: { $site }
+web-fo-students-sure = { $count ->
+    [one] Ein Doktorand zieht ein Teil
+   *[other] { $count } Doktoranden ziehen { $count } Teile
+} ({ $site }); eines behältst du. Was gezogen ist, bleibt gezogen.
+web-fo-add = { $fossil } ergänzen
+web-fo-parts-of = { $parts } von { $size } Teilen
+web-fo-completes = vollständig: { $guests ->
+    [one] ein Gast
+   *[other] { $guests } Gäste
+}{ $bonus ->
+    [student] {" "}und ein Doktorand
+    [money] {" "}und 1 $
+    [guest] {" "}und noch einer
+   *[none] {""}
+}
+web-fo-worth = am Ende { $worth }
+web-fo-give = { $tile } an { $name }
+web-fo-give-brings = { $prestige } Prestige für dich
+web-fo-leave = { $tile } auf den Markt
+web-fo-column = Spalte { $column }
+web-fo-tour-entrance = Eingang, { $type }
+web-fo-tour-shop = Shop, { $type }
+web-fo-tour-entrance-brings = { $amount ->
+    [one] ein Gast
+   *[other] { $amount } Gäste
+}{ $bonus ->
+    [yes] {" "}und noch einer
+   *[no] {""}
+}
+web-fo-tour-shop-brings = { $amount } ${ $bonus ->
+    [yes] {" "}und ein Gast
+   *[no] {""}
+}
+web-fo-each-income = Jedes Einkommen: { $money } $, { $guests ->
+    [one] ein Gast
+   *[other] { $guests } Gäste
+}
+web-fo-no-income = Hier kein Einkommen
+web-fo-on-pedestal = auf einem Podest: { $prestige } Prestige
+web-fo-buy = { $tile } für { $price } $ kaufen
+web-fo-sell = { $tile } verkaufen
+
+web-fo-opening = Runde { $round }: Die Türen waren offen
+web-fo-score-line = { $name }, { $what }: { $points }
+web-fo-score-point = Zeige auf eine Zahl, um zu sehen, woher sie kommt.
+web-fo-score-prestige = Im Spiel verdient
+web-fo-score-pedestals = Podeste
+web-fo-score-guests = Die meisten Gäste
+web-fo-score-money = Das meiste Geld
+web-fo-score-goal = Ziel der Partie
+
+web-fo-log-first = { $name } hat den Ammoniten.
+web-fo-log-goal = Ein Ziel: { $goal }.
+web-fo-log-market = { $tile } kommt auf den Markt.
+web-fo-log-left = { $name } gibt { $tile } auf den Markt.
+web-fo-log-draw = { $name } zieht { $tile }.
+web-fo-log-drawn = { $name } zieht.
+web-fo-log-start = { $name } beginnt mit einem Fossil: { $kind }.
+web-fo-log-income = { $name } bekommt { $money } $, { $guests ->
+    [one] einen Gast
+   *[other] { $guests } Gäste
+} und { $students ->
+    [one] einen Doktoranden
+   *[other] { $students } Doktoranden
+}.
+web-fo-log-round = Runde { $round } beginnt mit { $name }.
+web-fo-log-pass = { $name } passt.
+web-fo-log-field = { $name }: { $row }, Spalte { $column }.
+web-fo-log-copy = Der Joker macht: { $action }.
+web-fo-log-show = { $name } zeigt { $fossil }.
+web-fo-log-part = { $tile } auf { $cell }.
+web-fo-log-complete = { $fossil } ist vollständig: { $guests ->
+    [one] ein Gast
+   *[other] { $guests } Gäste
+} für { $name }.
+web-fo-log-pedestal = { $fossil } hat ein Podest: { $prestige } Prestige am Ende.
+web-fo-log-panel = { $name } baut: { $panel }.
+web-fo-log-amber = Bernstein: { $kind }.
+web-fo-log-gift = { $name } stiftet { $other }: { $tile }. Das bringt { $prestige } Prestige.
+web-fo-log-buy = { $name } kauft { $tile } für { $price } $.
+web-fo-log-sell = { $name } verkauft { $tile } für { $price } $.
+web-fo-log-tour = { $of ->
+    [entrance] { $name } führt durch den Eingang, { $kind }: { $amount ->
+        [one] ein Gast
+       *[other] { $amount } Gäste
+    }.
+   *[shop] { $name } führt in den Shop, { $kind }: { $amount } $.
+}
+web-fo-log-manage = { $gives ->
+    [money] { $name } bekommt 1 $.
+    [student] { $name } bekommt einen Doktoranden.
+   *[guest] { $name } bekommt einen Gast.
+}
+web-fo-log-students = { $name } schickt { $number ->
+    [one] einen Doktoranden
+   *[other] { $number } Doktoranden
+}: { $place }.
+web-fo-log-kept = { $name } behält { $tile }.
+web-fo-log-fetch = { $name } nimmt { $tile } aus dem Beutel ({ $place }).
+web-fo-log-worker = { $name } bekommt eine Arbeitskraft: { $goal }.
+web-fo-log-prestige = { $name } bekommt { $amount } Prestige.
+web-fo-log-opening = { $name }: { $guests ->
+    [one] ein Gast
+   *[other] { $guests } Gäste
+}, { $prestige } Prestige{ $regular ->
+    [0] {""}
+    [one] {", "}ein neuer Stammgast
+   *[other] {", "}{ $regular } neue Stammgäste
+}.
+web-fo-log-dug = { $name } gräbt ({ $place }): { $drawn ->
+    [one] ein Teil
+   *[other] { $drawn } Teile
+}, behält { $kept }.
+web-fo-log-fixed = Feste Arbeitskräfte von { $name }: Spalte { $columns }.

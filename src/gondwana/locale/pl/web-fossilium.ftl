@@ -1,0 +1,307 @@
+### Stół gry Fossilium.
+
+web-fo-table = Stół
+web-fo-now = Co możesz teraz zrobić
+web-fo-tab-museum = Muzeum
+web-fo-tab-actions = Akcje
+web-fo-tab-market = Rynek
+web-fo-tab-others = Inni
+web-fo-board = Plansza akcji
+web-fo-round = Runda
+web-fo-bonus = Premia
+web-fo-site-1 = Trias
+web-fo-site-2 = Jura
+web-fo-site-3 = Kreda
+web-fo-row-display = Pokaz
+web-fo-row-build = Budowa
+web-fo-row-market = Rynek
+web-fo-row-tour = Trasa
+web-fo-row-joker = Joker
+web-fo-row-manage = Biuro
+web-fo-row-strip = Na koniec
+web-fo-own-museum = Twoje muzeum
+web-fo-museum-of = Muzeum: { $name }
+web-fo-ammonite = ma amonita i zaczyna
+web-fo-neutral = pracownik neutralny
+web-fo-fixed-of = stały pracownik: { $name }
+web-fo-market = Rynek
+web-fo-archive = Archiwum
+web-fo-archive-empty = puste
+web-fo-row-price = cena w tym rzędzie
+web-fo-storage = Magazyn
+web-fo-slot-student = wolne; dopóki tak jest, pracuje tu doktorant
+web-fo-slot-free = wolne
+web-fo-beside = zatrzymane:
+web-fo-stored = w magazynie { $stored } z { $slots }
+web-fo-drawn = dobrano { $count }
+web-fo-passed = spasował
+web-fo-thinks = jego ruch
+web-fo-shop = sklep: { $type }
+web-fo-entrance = wejście: { $type }
+web-fo-cell = { $cell }: { $what }
+web-fo-cell-free = wolne
+web-fo-part = { $fossil }, pas { $pair }
+web-fo-unbuilt = Tablice, które można jeszcze zbudować
+web-fo-bag = { $site }: { $count ->
+    [one] został jeden element
+    [few] zostały { $count } elementy
+   *[many] zostało { $count } elementów
+}
+web-fo-bag-about = Czego nikt jeszcze nie widział: w worku albo dobrane i ukryte.
+web-fo-account = Punkty do tej pory
+web-fo-total = Razem
+web-fo-points-why = Prestiż do tej pory: { $points }. Zobacz dlaczego
+
+web-fo-of-money = dolary
+web-fo-of-guest = goście
+web-fo-of-regular = stali goście
+web-fo-of-student = doktoranci
+web-fo-of-prestige = prestiż
+web-fo-of-worker = pracownicy
+web-fo-stat-prestige = prestiż { $total }, gdyby gra skończyła się teraz; zdobyte już { $prestige }
+web-fo-stat-guests = goście, w tym stali: { $regular }
+web-fo-stat-students = doktoranci, najwyżej 5
+web-fo-stat-workers = wolni pracownicy: { $free } z { $total }
+web-fo-standee = figura: { $fossil }
+web-fo-track = Tor gości: { $guests }, w tym stali: { $regular }; otwarcie dałoby { $prestige } prestiżu
+web-fo-at-opening = co dałoby teraz otwarcie
+web-fo-income = Następny dochód: { $money } $, { $guests ->
+    [one] jeden gość
+    [few] { $guests } gości
+   *[many] { $guests } gości
+}, { $students ->
+    [one] jeden doktorant
+    [few] { $students } doktorantów
+   *[many] { $students } doktorantów
+}.
+
+web-fo-goals = Cele
+web-fo-goal-round = Cel rundy { $round }
+web-fo-goal-level = { $level }: { $guests ->
+    [one] jeden stały gość
+    [few] { $guests } stałych gości
+   *[many] { $guests } stałych gości
+}{ $reached ->
+    [yes] {", "}osiągnięte
+   *[no] {""}
+}
+web-fo-goal-labour = Rynek pracy: jeden więcej
+web-fo-goal-end = Na koniec
+web-fo-goal-later = Późniejsze rundy:
+web-fo-end-always = najwięcej gości, najwięcej pieniędzy
+web-fo-end-alone = progi za gości, pieniądze i kompletne skamieniałości
+
+web-fo-field = { $row }, kolumna { $column }
+web-fo-field-workers = { $count ->
+    [one] jeden pracownik
+    [few] { $count } pracownicy
+   *[many] { $count } pracowników
+}
+web-fo-any-workers = dowolnie wielu pracowników, po jednym
+web-fo-field-money = { $money } $
+web-fo-field-taken = zajęte: { $names }
+web-fo-field-closed = zamknięte
+web-fo-about-display = Pokaż nową skamieniałość z co najmniej połową elementów albo uzupełnij wystawioną.
+web-fo-about-build = Zbuduj tablicę albo podaruj element innemu muzeum.
+web-fo-about-market = Kupuj lub sprzedawaj elementy.
+web-fo-about-tour = Dochód z wejścia albo ze sklepu.
+web-fo-about-joker = Dowolna inna akcja z tej kolumny.
+web-fo-about-manage = Pracownik przynosi to, co daje pole; następni mogą pójść w jego ślady.
+web-fo-about-strip = Weź z worka wybrany element i od razu go pokaż.
+web-fo-bonus-display = Premia: jeszcze jeden element.
+web-fo-bonus-build = Premia: { $prestige } prestiżu.
+web-fo-bonus-market = Premia: jedno i drugie, po kolei.
+web-fo-bonus-tour = { $guest ->
+    [yes] Premia: dowolny typ i jeden gość.
+   *[no] Premia: dowolny typ.
+}
+web-fo-joker-price = { $full } − { $workers } = { $price } $
+web-fo-ready = Gotowe:
+web-fo-prices = Ceny teraz:
+web-fo-or = lub
+web-fo-digs = Kopie tutaj ({ $site }): { $workers ->
+    [one] jeden pracownik
+    [few] { $workers } pracowników
+   *[many] { $workers } pracowników
+}.
+
+web-fo-your-turn = Twój ruch.
+web-fo-your-all = Wszyscy wybierają jednocześnie.
+web-fo-others-turn = Ruch mają inni.
+web-fo-ask-start = Zatrzymaj { $keep } z { $drawn } elementów i wybierz pierwszą skamieniałość.
+web-fo-ask-turn = { $workers ->
+    [0] Nie masz już pracowników.
+    [one] Postaw ostatniego pracownika na polu.
+   *[other] Postaw pracowników na polu. Masz ich { $workers }.
+}
+web-fo-ask-copy = Którą akcję wykonuje joker?
+web-fo-ask-show = Którą skamieniałość pokazujesz?
+web-fo-ask-place = Gdzie stanie { $fossil }?
+web-fo-ask-side = { $donor ->
+    [none] Na którym polu leży ten element?
+   *[other] { $donor } daje ci: { $tile }. Na którym polu?
+}
+web-fo-ask-extra = Jeszcze jeden element?
+web-fo-ask-build = Zbudować tablicę czy podarować element?
+web-fo-ask-site = Gdzie stanie { $panel }?
+web-fo-ask-amber = Bursztyn jakiego typu?
+web-fo-ask-restore = Pokazać skamieniałość z mniej niż połową elementów?
+web-fo-ask-trade = { $mode ->
+    [buy] Kupuj, co chcesz.
+    [sell] Sprzedawaj, co chcesz.
+   *[none] Kup albo sprzedaj z magazynu.
+}
+web-fo-ask-guide = Dokąd prowadzi trasa?
+web-fo-ask-fetch = Który element bierzesz z worka?
+web-fo-ask-pick = Oto znaleziska doktorantów: zatrzymaj jedno.
+web-fo-ask-end = Zakończ ruch albo wyślij doktorantów.
+web-fo-ask-keep = Wykopaliska ({ $site }): zatrzymaj { $keep } z { $drawn }.
+web-fo-ask-store = Magazyn jest pełny. { $leave ->
+    [one] Jeden nowy element musi
+    [few] { $leave } nowe elementy muszą
+   *[many] { $leave } nowych elementów musi
+} trafić na rynek, w twojej kolejności.
+web-fo-ask-fix = { $extra ->
+    [one] Jeden pracownik zostaje
+    [few] { $extra } pracowników zostaje
+   *[many] { $extra } pracowników zostaje
+} na stałe: nad którą kolumną?
+web-fo-progress = Runda { $round } z 5
+web-fo-progress-start = Fossilium
+
+web-fo-undo = Cofnij
+web-fo-pass = Pas
+web-fo-turn = Obróć
+web-fo-done = Gotowe
+web-fo-end = Koniec ruchu
+web-fo-start = Zaczynaj
+web-fo-draw = Dobierz
+web-fo-take-field = Postaw
+web-fo-place-here = Tutaj
+web-fo-keep = Zatrzymaj { $count }/{ $keep }
+web-fo-keep-full = Zatrzymujesz { $keep }. Najpierw coś odłóż.
+web-fo-hand = Dobrano { $drawn }; zatrzymaj { $keep }
+web-fo-start-type = Typ pierwszej skamieniałości
+web-fo-send-students = Wyślij { $count ->
+    [one] jednego doktoranta
+    [few] { $count } doktorantów
+   *[many] { $count } doktorantów
+}: { $site }
+web-fo-students-sure = { $count ->
+    [one] Jeden doktorant dobiera element
+    [few] { $count } doktorantów dobiera { $count } elementy
+   *[many] { $count } doktorantów dobiera { $count } elementów
+} ({ $site }); jeden zatrzymujesz. Dobrania nie można cofnąć.
+web-fo-add = Uzupełnij: { $fossil }
+web-fo-parts-of = elementy: { $parts } z { $size }
+web-fo-completes = komplet: { $guests ->
+    [one] jeden gość
+    [few] { $guests } gości
+   *[many] { $guests } gości
+}{ $bonus ->
+    [student] {" "}i doktorant
+    [money] {" "}i 1 $
+    [guest] {" "}i jeszcze jeden
+   *[none] {""}
+}
+web-fo-worth = na koniec { $worth }
+web-fo-give = { $tile } dla: { $name }
+web-fo-give-brings = { $prestige } prestiżu dla ciebie
+web-fo-leave = { $tile } na rynek
+web-fo-column = Kolumna { $column }
+web-fo-tour-entrance = Wejście: { $type }
+web-fo-tour-shop = Sklep: { $type }
+web-fo-tour-entrance-brings = { $amount ->
+    [one] jeden gość
+    [few] { $amount } gości
+   *[many] { $amount } gości
+}{ $bonus ->
+    [yes] {" "}i jeszcze jeden
+   *[no] {""}
+}
+web-fo-tour-shop-brings = { $amount } ${ $bonus ->
+    [yes] {" "}i jeden gość
+   *[no] {""}
+}
+web-fo-each-income = Każdy dochód: { $money } $, { $guests ->
+    [one] jeden gość
+    [few] { $guests } gości
+   *[many] { $guests } gości
+}
+web-fo-no-income = Tutaj bez dochodu
+web-fo-on-pedestal = na podeście: { $prestige } prestiżu
+web-fo-buy = Kup: { $tile } za { $price } $
+web-fo-sell = Sprzedaj: { $tile }
+
+web-fo-opening = Runda { $round }: drzwi były otwarte
+web-fo-score-line = { $name }, { $what }: { $points }
+web-fo-score-point = Wskaż liczbę, aby zobaczyć, skąd się wzięła.
+web-fo-score-prestige = Zdobyte w grze
+web-fo-score-pedestals = Podesty
+web-fo-score-guests = Najwięcej gości
+web-fo-score-money = Najwięcej pieniędzy
+web-fo-score-goal = Cel gry
+
+web-fo-log-first = { $name } ma amonita.
+web-fo-log-goal = Cel: { $goal }.
+web-fo-log-market = { $tile } trafia na rynek.
+web-fo-log-left = { $name } oddaje na rynek: { $tile }.
+web-fo-log-draw = { $name } dobiera: { $tile }.
+web-fo-log-drawn = { $name } dobiera.
+web-fo-log-start = { $name } zaczyna od skamieniałości: { $kind }.
+web-fo-log-income = { $name } dostaje { $money } $, gości: { $guests }, doktorantów: { $students }.
+web-fo-log-round = Rundę { $round } zaczyna { $name }.
+web-fo-log-pass = { $name } pasuje.
+web-fo-log-field = { $name }: { $row }, kolumna { $column }.
+web-fo-log-copy = Joker robi: { $action }.
+web-fo-log-show = { $name } pokazuje: { $fossil }.
+web-fo-log-part = { $tile } na { $cell }.
+web-fo-log-complete = { $fossil } w komplecie, { $name } ma { $guests ->
+    [one] jednego gościa
+    [few] { $guests } gości
+   *[many] { $guests } gości
+} więcej.
+web-fo-log-pedestal = { $fossil } stoi na podeście: { $prestige } prestiżu na koniec.
+web-fo-log-panel = { $name } buduje: { $panel }.
+web-fo-log-amber = Bursztyn: { $kind }.
+web-fo-log-gift = { $name } daje { $tile }, dostaje { $other }: { $prestige } prestiżu.
+web-fo-log-buy = { $name } kupuje { $tile } za { $price } $.
+web-fo-log-sell = { $name } sprzedaje { $tile } za { $price } $.
+web-fo-log-tour = { $of ->
+    [entrance] { $name } prowadzi przez wejście, { $kind }: { $amount ->
+        [one] jeden gość
+        [few] { $amount } gości
+       *[many] { $amount } gości
+    }.
+   *[shop] { $name } prowadzi do sklepu, { $kind }: { $amount } $.
+}
+web-fo-log-manage = { $gives ->
+    [money] { $name } dostaje 1 $.
+    [student] { $name } dostaje doktoranta.
+   *[guest] { $name } dostaje gościa.
+}
+web-fo-log-students = { $name } wysyła { $number ->
+    [one] jednego doktoranta
+    [few] { $number } doktorantów
+   *[many] { $number } doktorantów
+}: { $place }.
+web-fo-log-kept = { $name } zatrzymuje: { $tile }.
+web-fo-log-fetch = { $name } bierze z worka ({ $place }): { $tile }.
+web-fo-log-worker = { $name } dostaje pracownika: { $goal }.
+web-fo-log-prestige = { $name } dostaje { $amount } prestiżu.
+web-fo-log-opening = { $name }: { $guests ->
+    [one] jeden gość
+    [few] { $guests } gości
+   *[many] { $guests } gości
+}, { $prestige } prestiżu{ $regular ->
+    [0] {""}
+    [one] {", "}jeden nowy stały gość
+    [few] {", "}{ $regular } nowych stałych gości
+   *[many] {", "}{ $regular } nowych stałych gości
+}.
+web-fo-log-dug = { $name } kopie ({ $place }): { $drawn ->
+    [one] jeden element
+    [few] { $drawn } elementy
+   *[many] { $drawn } elementów
+}, zatrzymuje { $kept }.
+web-fo-log-fixed = Stali pracownicy, { $name }: kolumna { $columns }.

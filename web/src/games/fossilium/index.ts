@@ -1,0 +1,19 @@
+import './art.gen.css'
+import './table.css'
+import type { GamePart } from '../board'
+import { needWords } from '../../words/words.svelte'
+import Board from './Board.svelte'
+import Score from './Score.svelte'
+import { progress, sentences, waiting } from './sentences'
+
+const fossilium: GamePart = {
+  Board,
+  Score,
+  guide: () => Promise.all([import('../../guide/fossilium/Guide.svelte'), needWords('fossilium-guide')]).then(([guide]) => guide),
+  sentences,
+  waiting,
+  progress,
+  resigningEnds: (look) => look.players === 1,
+}
+
+export default fossilium
