@@ -16,8 +16,15 @@ PAGE = ROOT / "web" / "src"
 LOCALES = Path(gondwana.locale.__file__).parent
 #: The catalogues that are for the page alone, and all that it loads.
 _GIGANTEN = ("", "-guide", "-new", "-rules", "-setup")
-OWN = ("web", "web-rules", "web-guide", *(f"web-giganten{part}" for part in _GIGANTEN))
-LOADED = (*OWN, "bots", "draftosaurus", "giganten", "server")
+_FOSSILIUM = ("", "-new")
+OWN = (
+    "web",
+    "web-rules",
+    "web-guide",
+    *(f"web-giganten{part}" for part in _GIGANTEN),
+    *(f"web-fossilium{part}" for part in _FOSSILIUM),
+)
+LOADED = (*OWN, "bots", "draftosaurus", "giganten", "fossilium", "fossilium-names", "server")
 
 sources = [path for path in PAGE.rglob("*") if path.suffix in {".svelte", ".ts"} and ".test." not in path.name]
 code = {path: path.read_text(encoding="utf-8") for path in sources}
@@ -47,7 +54,9 @@ def literals():
 def patterns():
     """Ids that the code puts together, each as a pattern with a group for every part that it fills in."""
     templates = {
-        found for text in code.values() for found in re.findall(r"`((?:web|draftosaurus|giganten|level)-[^`\s]*\$\{[^`]*)`", text)
+        found
+        for text in code.values()
+        for found in re.findall(r"`((?:web|draftosaurus|giganten|fossilium|level)-[^`\s]*\$\{[^`]*)`", text)
     }
     return {template: re.compile(re.sub(r"\\\$\\\{.*?\\\}", r"([\\w-]+)", re.escape(template))) for template in templates}
 

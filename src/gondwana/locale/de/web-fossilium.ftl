@@ -226,8 +226,8 @@ web-fo-score-point = Zeige auf eine Zahl, um zu sehen, woher sie kommt.
 web-fo-score-openings = Bei den Öffnungen verdient
 web-fo-score-gifts = Stiftungen und Bonus
 web-fo-score-pedestal = Podeste
-web-fo-score-guests = Die meisten Gäste
-web-fo-score-money = Das meiste Geld
+web-fo-score-guests = Gäste
+web-fo-score-money = Geld
 web-fo-score-goal = Ziel der Partie
 
 web-fo-log-first = { $name } hat den Ammoniten.

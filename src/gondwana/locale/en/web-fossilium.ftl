@@ -226,8 +226,8 @@ web-fo-score-point = Point at a number to see where it comes from.
 web-fo-score-openings = Earned when the doors were open
 web-fo-score-gifts = Gifts and bonus
 web-fo-score-pedestal = Pedestals
-web-fo-score-guests = Most guests
-web-fo-score-money = Most money
+web-fo-score-guests = Guests
+web-fo-score-money = Money
 web-fo-score-goal = Goal of the game
 
 web-fo-log-first = { $name } has the Ammonite.

@@ -239,8 +239,8 @@ web-fo-score-point = Wskaż liczbę, aby zobaczyć, skąd się wzięła.
 web-fo-score-openings = Zdobyte przy otwarciach
 web-fo-score-gifts = Dary i premie
 web-fo-score-pedestal = Podesty
-web-fo-score-guests = Najwięcej gości
-web-fo-score-money = Najwięcej pieniędzy
+web-fo-score-guests = Goście
+web-fo-score-money = Pieniądze
 web-fo-score-goal = Cel gry
 
 web-fo-log-first = { $name } ma amonita.

@@ -1,7 +1,8 @@
 """The drawing for a browser that draws the table itself: `python -m gondwana.games.fossilium.drawing.export FOLDER`.
 
-The folder gets `art.gen.json` with all symbols and how many fields each fossil is long and wide, and `art.gen.css` with the
-colours of both themes. No style stands in the markup, so that a page may forbid styles other than its own files'.
+The folder gets `art.gen.json` with all symbols and how many fields each fossil is long and wide; `banner.gen.json` with the few
+of them that a front page shows; `art.gen.css` with the colours of both themes; and `facts.gen.json` with the numbers of the game. No
+style stands in the markup, so that a page may forbid styles other than its own files'.
 """
 
 import sys
@@ -11,8 +12,13 @@ from typing import Any
 import msgspec
 
 from gondwana.games.drawing.browser import colours, short_markup
+from gondwana.games.drawing.svg import tag
+from gondwana.games.fossilium.data import own_parts
 from gondwana.games.fossilium.drawing import fossils, panels, signs, style
 from gondwana.games.fossilium.drawing.kit import CELL
+
+
+_BANNER = ("trex", "stegosaurus", "plesiosaur", "guest")
 
 
 def art() -> dict[str, Any]:
@@ -25,6 +31,14 @@ def art() -> dict[str, Any]:
     }
 
 
+def banner() -> dict[str, str]:
+    """What a front page shows: it shall not wait for the rest."""
+    drawn = {**{name: picture.draw for name, picture in fossils.PICTURES.items()}, **signs.SIGNS}
+    boxes = {name: f"0 0 {picture.long * CELL} {picture.wide * CELL}" for name, picture in fossils.PICTURES.items()}
+    symbols = (tag("symbol", drawn[name](), id=f"fo-{name}", viewBox=boxes.get(name, signs.VIEW_BOX)) for name in _BANNER)
+    return {"symbols": short_markup("".join(symbols))}
+
+
 def css() -> str:
     """The classes of the markup, and its colours as variables."""
     made_by = "/* Made by gondwana.games.fossilium.drawing.export. */\n"
@@ -34,6 +48,8 @@ def css() -> str:
 def write(folder: Path) -> None:
     """The files for the browser."""
     (folder / "art.gen.json").write_bytes(msgspec.json.encode(art()) + b"\n")
+    (folder / "banner.gen.json").write_bytes(msgspec.json.encode(banner()) + b"\n")
+    (folder / "facts.gen.json").write_bytes(msgspec.json.encode(own_parts()) + b"\n")
     (folder / "art.gen.css").write_text(css(), encoding="utf-8")
 
 
