@@ -12,7 +12,7 @@ from gondwana.cli.output import check_apart, console, print_json, print_table, p
 from gondwana.games import load
 from gondwana.locale import Message
 
-STUDIES = {"draftosaurus": "gondwana.arena.study.draftosaurus", "giganten": "gondwana.arena.study.giganten"}
+STUDIES = {game: f"gondwana.arena.study.{game}" for game in ("draftosaurus", "giganten", "fossilium")}
 _INTERVAL = re.compile(r" ± \S+| \(\S+ to \S+\)")
 """What tables have no room for in a terminal."""
 

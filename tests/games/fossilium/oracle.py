@@ -4,23 +4,21 @@ A museum is what somebody sees who stands before it: fossils with the cells that
 panels, and the numbers beside it. A cell is (row, column), both from 1.
 """
 
+import tomllib
 from dataclasses import dataclass, field
 from itertools import product
+from pathlib import Path
 
+import gondwana.games
+
+DATA = tomllib.loads((Path(gondwana.games.__file__).parent / "fossilium" / "data.toml").read_text(encoding="utf-8"))
 ROWS, COLUMNS = 5, 6
-SHOPS = {1: "B", 3: "A", 5: "T"}
-ENTRANCES = {1: "A", 3: "B", 5: "T"}
-PEDESTALS = {
-    "nw": frozenset(product((1, 2), (1, 2))),
-    "ne": frozenset(product((1, 2), (4, 5, 6))),
-    "s": frozenset(product((3, 4, 5), (2, 3))),
-    "e": frozenset(product((3, 4), (5, 6))),
-}
-PLACES = (7, 4, 2)
-TRACK = 30
-MOST_STUDENTS = 5
-SOLO = {"guests": (22, 17, 12), "money": (18, 12, 7), "complete": (7, 5, 3)}
-RANKS = (70, 85, 100)
+SHOPS = {row: type_ for row, type_ in enumerate(DATA["museum"]["shops"], 1) if type_}
+ENTRANCES = {column: type_ for column, type_ in enumerate(DATA["museum"]["entrances"], 1) if type_}
+FOSSILS = {fossil["name"]: fossil for fossil in DATA["fossils"]}
+PLACES = DATA["final"]["places"]
+RANKS = DATA["final"]["solo_ranks"]
+TRACK = len(DATA["guests"]["prestige"]) - 1
 
 Cell = tuple[int, int]
 
@@ -77,6 +75,11 @@ class Museum:
         return [fossil for fossil in self.fossils if fossil.cells & near]
 
 
+def cell_of(name: str) -> Cell:
+    """`c1` is the third column of the first row."""
+    return int(name[1:]), "abcdef".index(name[0]) + 1
+
+
 def around(cell: Cell) -> set[Cell]:
     row, column = cell
     return {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)}
@@ -109,42 +112,49 @@ def welcome(museum: Museum, many: int) -> None:
 
 
 def opening_prestige(guests: int) -> int:
-    """FO-50: three for every five guests, rounded down."""
-    return 3 * guests // 5
+    """FO-50."""
+    return DATA["guests"]["prestige"][guests]
 
 
 def joker_price(workers: int) -> int:
     """FO-36."""
-    return max(0, 10 - workers)
+    return max(0, DATA["board"]["joker_price"] - workers)
 
 
 # The effects of fossils and panels
 
-EFFECTS = {
-    "cycadales": lambda m, _: min(10, sum(len(one.parts) for one in m.fossils if one.type == "B")),
-    "williamsonia": lambda m, _: min(9, 3 * len(m.panels)),
-    "oviraptor_nest": lambda m, _: min(10, 2 * sum(one.size in (1, 2) for one in m.fossils)),
-    "pentacrinites": lambda m, _: min(10, m.guests // 3),
-    "plateosaurus": lambda m, _: min(15, 3 * len(m.complete())),
-    "stegosaurus": lambda m, self: min(15, 3 + 3 * len(m.beside(self.cells))),
-    "tyrannosaurus": lambda m, _: 14,
-    "plesiosaur": lambda m, self: min(15, 3 + 3 * sum(one.type == "A" and one is not self for one in m.fossils)),
+COUNTED = {
+    "botanical_parts": lambda m, _: sum(len(one.parts) for one in m.fossils if one.type == "botanical"),
+    "panels": lambda m, _: len(m.panels),
+    "small_fossils": lambda m, _: sum(one.size in (1, 2) for one in m.fossils),
+    "guests": lambda m, _: m.guests,
+    "complete": lambda m, _: len(m.complete()),
+    "neighbours": lambda m, self: len(m.beside(self.cells)),
+    "aquatic_others": lambda m, self: sum(one.type == "aquatic" and one is not self for one in m.fossils),
 }
 
+
+def worth(effect: dict, museum: Museum, fossil: Fossil) -> int:
+    """FO-81: `base`, and `each` for every full `per` of what is counted, at most `most`; half of it for an incomplete fossil."""
+    many = COUNTED[effect["of"]](museum, fossil) if "of" in effect else 0
+    points = min(effect["most"], effect.get("base", 0) + effect.get("each", 0) * (many // effect.get("per", 1)))
+    return points if fossil.complete else points // 2
+
+
 PANELS = {
-    "planetarium": lambda m, _: 5,
-    "sponsors": lambda m, _: m.money // 3,
-    "toilet": lambda m, cell: 3 * len(around(cell) & m.free()),
-    "auditorium": lambda m, _: m.regulars // 2,
-    "viewing_platform": lambda m, cell: sum({one.size for one in m.beside(frozenset({cell}))}),
-    "reading_room": lambda m, _: min(5, m.stored),
+    "planetarium": lambda m, _: DATA["panels"]["planetarium"],
+    "sponsors": lambda m, _: m.money // DATA["panels"]["sponsors_money"],
+    "toilet": lambda m, cell: DATA["panels"]["toilet"] * len(around(cell) & m.free()),
+    "auditorium": lambda m, _: m.regulars // DATA["panels"]["auditorium_guests"],
+    "platform": lambda m, cell: sum({one.size for one in m.beside(frozenset({cell}))}),
+    "reading": lambda m, _: min(DATA["panels"]["reading_most"], m.stored),
 }
 
 
 def fossil_points(museum: Museum, fossil: Fossil) -> int:
-    """FO-81: what a fossil brings at the end; an incomplete one half of it, rounded down."""
-    points = EFFECTS.get(fossil.name, lambda *_: 0)(museum, fossil)
-    return points if fossil.complete else points // 2
+    """FO-81: what a fossil brings at the end."""
+    effect = FOSSILS.get(fossil.name, {}).get("effect")
+    return 0 if effect is None else worth(effect, museum, fossil)
 
 
 def panel_points(museum: Museum, panel: Panel) -> int:
@@ -152,9 +162,19 @@ def panel_points(museum: Museum, panel: Panel) -> int:
     return PANELS.get(panel.name, lambda *_: 0)(museum, panel.cell)
 
 
+def pedestals() -> list[tuple[frozenset[Cell], int]]:
+    """The cells of each pedestal and what it brings."""
+    found = []
+    for one in DATA["pedestals"]:
+        row, column = cell_of(one["cell"])
+        cells = product(range(row, row + one["rows"]), range(column, column + one["columns"]))
+        found.append((frozenset(cells), one["prestige"]))
+    return found
+
+
 def pedestal_points(museum: Museum) -> int:
-    """FO-26: a pedestal under exactly one fossil, complete or not, brings as much as it has cells."""
-    return sum(len(cells) for cells in PEDESTALS.values() if any(one.cells == cells for one in museum.fossils))
+    """FO-26: a pedestal under exactly one fossil of size 4 or 6, complete or not."""
+    return sum(prestige for cells, prestige in pedestals() if any(one.cells == cells for one in museum.fossils))
 
 
 # Majorities
@@ -162,7 +182,7 @@ def pedestal_points(museum: Museum) -> int:
 GOALS = {
     "complete": lambda m: len(m.complete()),
     "large": lambda m: sum(one.size >= 4 for one in m.fossils),
-    "free_cells": lambda m: ROWS * COLUMNS - len(m.free()),
+    "cells": lambda m: ROWS * COLUMNS - len(m.free()),
     "panels": lambda m: len(m.panels),
 }
 
@@ -180,7 +200,7 @@ def majority(values: list[int]) -> list[int]:
     return points
 
 
-def threshold(value: int, steps: tuple[int, ...]) -> int:
+def threshold(value: int, steps: list[int]) -> int:
     """FO-91: what a museum alone gets for a number."""
     return next((points for points, step in zip(PLACES, steps, strict=True) if value >= step), 0)
 
@@ -190,7 +210,7 @@ def contests(museums: list[Museum], goal: str | None) -> dict[str, list[int]]:
     if len(museums) == 1:
         (museum,) = museums
         values = {"guests": museum.guests, "money": museum.money, "complete": len(museum.complete())}
-        return {what: [threshold(value, SOLO[what])] for what, value in values.items()}
+        return {what: [threshold(value, DATA["final"][f"solo_{what}"])] for what, value in values.items()}
     found = {
         "guests": majority([museum.guests for museum in museums]),
         "money": majority([museum.money for museum in museums]),
@@ -232,3 +252,34 @@ def places(museums: list[Museum], goal: str | None) -> list[int]:
 def rank(points: int) -> int:
     """FO-91: how many of the ranks of the game for one are reached."""
     return sum(points >= step for step in RANKS)
+
+
+# What a view shows
+
+
+def museum_of(seat: dict) -> Museum:
+    """The museum of a seat as its view tells of it."""
+    fossils = [
+        Fossil(
+            name=one["fossil"],
+            type=one["type"],
+            size=one["size"],
+            cells=frozenset(map(cell_of, one["cells"])),
+            parts=frozenset(cell_of(cell) for cell, placed in zip(one["cells"], one["placed"], strict=True) if placed),
+        )
+        for one in seat["fossils"]
+    ]
+    return Museum(
+        fossils=fossils,
+        panels=[Panel(one["panel"], cell_of(one["cell"]), one["type"]) for one in seat["panels"]],
+        money=seat["money"],
+        guests=seat["guests"],
+        regulars=seat["regular"],
+        stored=sum(slot["tile"] is not None for slot in seat["storage"]["slots"]),
+        prestige=seat["prestige"],
+    )
+
+
+def goal_of(view: dict) -> str | None:
+    goal = view["goals"]["end"]
+    return None if goal in (None, "none") else goal

@@ -1,8 +1,16 @@
-"""FO-80 to FO-91 by hand, then the engine beside the slow recount."""
+"""FO-80 to FO-91 by hand; then the engine beside the slow recount."""
+
+import random
 
 import pytest
 from games.fossilium import oracle
-from games.fossilium.oracle import Fossil, Museum, Panel
+from games.fossilium.oracle import Fossil, Museum, Panel, cell_of
+
+from gondwana.core.match import Match
+from gondwana.games import load
+
+ROWS = {type_: row for row, type_ in oracle.SHOPS.items()}
+COLUMNS = {type_: column for column, type_ in oracle.ENTRANCES.items()}
 
 
 def block(row, column, high=1, wide=1):
@@ -13,8 +21,8 @@ def shown(name, type_, size, cells, missing=0):
     return Fossil(name, type_, size, cells, frozenset(sorted(cells)[: size - missing]))
 
 
-FERN = shown("fern", "B", 1, block(1, 3))
-URCHIN = shown("sea_urchin", "A", 1, block(3, 1))
+FERN = shown("fern", "botanical", 1, block(1, 3))
+URCHIN = shown("urchin", "aquatic", 1, block(3, 1))
 
 
 @pytest.mark.parametrize(
@@ -36,19 +44,28 @@ def test_tied_museums_share_the_places_they_take_together(values, points):
     assert oracle.majority(values) == points
 
 
-@pytest.mark.parametrize(("guests", "prestige"), [(0, 0), (1, 0), (2, 1), (7, 4), (15, 9), (29, 17), (30, 18)])
-def test_guests_bring_prestige(guests, prestige):
-    """FO-50: both points that are known for certain, 7 and the end of the track, among them."""
-    assert oracle.opening_prestige(guests) == prestige
+def test_what_is_known_for_certain_about_guests():
+    """FO-40, FO-50: a track of 30, at most 18, and 4 for 7 guests."""
+    assert oracle.TRACK == 30
+    assert oracle.opening_prestige(7) == 4
+    assert oracle.opening_prestige(30) == max(oracle.DATA["guests"]["prestige"]) == 18
 
 
 def test_a_row_pays_for_fossils_and_a_column_counts_parts():
-    """FO-10, FO-11: a large fossil is one dollar in each row with a matching shop, and a guest for each part in the column."""
-    plesiosaur = shown("plesiosaur", "A", 6, block(2, 1, 3, 2), missing=2)
-    assert plesiosaur.parts == {(2, 1), (2, 2), (3, 1), (3, 2)}
-    assert oracle.income(Museum([plesiosaur])) == (1, 2)
-    assert oracle.income(Museum([FERN])) == (1, 1)
-    assert oracle.income(Museum([], [Panel("amber", (5, 5), "T"), Panel("amber", (1, 1), "A")])) == (1, 2)
+    """FO-10, FO-11: a large fossil is one dollar in the row of its shop; each part in the column of its entrance is a guest."""
+    row, column = ROWS["aquatic"], COLUMNS["aquatic"]
+    wide = shown("plesiosaur", "aquatic", 6, block(row - 1, column, 2, 3))
+    assert oracle.income(Museum([wide])) == (1, 2)
+    begun = Fossil("plesiosaur", "aquatic", 6, wide.cells, frozenset({(row - 1, column)}))
+    assert oracle.income(Museum([begun])) == (0, 1), "only parts count, not what is under construction"
+    elsewhere = shown("trex", "terrestrial", 6, block(row - 1, column, 2, 3))
+    assert oracle.income(Museum([elsewhere])) == (0, 0)
+
+
+def test_an_amber_is_a_part_and_a_fossil_of_its_type():
+    """FO-81 and the panel: for income."""
+    ambers = [Panel("amber", (ROWS["terrestrial"], 6), "terrestrial"), Panel("amber", (2, COLUMNS["aquatic"]), "aquatic")]
+    assert oracle.income(Museum([], ambers)) == (1, 1)
 
 
 def test_guests_beyond_the_track_pay():
@@ -59,58 +76,170 @@ def test_guests_beyond_the_track_pay():
 
 
 def test_a_pedestal_needs_the_fossil_exactly_on_it():
-    """FO-26: also under construction; a fossil beside it or half on it has none."""
-    nest = shown("oviraptor_nest", "T", 4, block(1, 1, 2, 2), missing=2)
-    assert oracle.pedestal_points(Museum([nest])) == 4
-    assert oracle.pedestal_points(Museum([shown("tyrannosaurus", "T", 6, block(3, 2, 3, 2))])) == 6
-    assert oracle.pedestal_points(Museum([shown("tyrannosaurus", "T", 6, block(3, 2, 2, 3))])) == 0
+    """FO-26: also under construction; half on it is not on it."""
+    for cells, prestige in oracle.pedestals():
+        begun = shown("any", "terrestrial", len(cells), cells, missing=len(cells) // 2)
+        assert oracle.pedestal_points(Museum([begun])) == prestige
+        beside = shown("any", "terrestrial", len(cells), frozenset((row, column + 1) for row, column in cells))
+        assert oracle.pedestal_points(Museum([beside])) == 0
 
 
 def test_an_incomplete_fossil_brings_half():
-    """FO-81: T. rex 14; Stegosaurus 3 and 3 for each neighbour."""
-    rex = shown("tyrannosaurus", "T", 6, block(3, 2, 3, 2))
-    half = shown("tyrannosaurus", "T", 6, block(3, 2, 3, 2), missing=3)
-    assert oracle.fossil_points(Museum([rex]), rex) == 14
-    assert oracle.fossil_points(Museum([half]), half) == 7
-    stego = shown("stegosaurus", "T", 6, block(1, 1, 2, 3))
-    near = [shown("fern", "B", 1, block(1, 4)), shown("voltzia", "B", 2, block(3, 2, 1, 2)), shown("ginkgo", "B", 1, block(3, 4))]
-    assert oracle.fossil_points(Museum([stego, *near]), stego) == 9
-    building = shown("stegosaurus", "T", 6, block(1, 1, 2, 3), missing=1)
-    assert oracle.fossil_points(Museum([building, *near]), building) == 4
+    """FO-81: rounded down, after the limit."""
+    rex = shown("trex", "terrestrial", 6, block(3, 2, 3, 2))
+    half = shown("trex", "terrestrial", 6, block(3, 2, 3, 2), missing=3)
+    assert oracle.worth({"base": 14, "most": 14}, Museum([rex]), rex) == 14
+    assert oracle.worth({"base": 13, "most": 14}, Museum([half]), half) == 6
+    assert oracle.worth({"of": "guests", "each": 1, "per": 3, "most": 10}, Museum([rex], guests=29), rex) == 9
+    assert oracle.worth({"of": "guests", "each": 1, "per": 3, "most": 10}, Museum([half], guests=30), half) == 5
 
 
-def test_panels_look_at_their_neighbours():
-    """FO-81: side by side only; each size once for the platform; a corner has two neighbours."""
-    platform = Panel("viewing_platform", (3, 3))
-    museum = Museum(
-        [FERN, URCHIN, shown("voltzia", "B", 2, block(3, 4, 1, 2)), shown("araucaria", "B", 2, block(4, 3, 2, 1)),
-         shown("trackway", "T", 1, block(2, 3))],
-        [platform, Panel("toilet", (1, 1))],
-        money=11, regulars=5, stored=7,
-    )  # fmt: skip
-    assert oracle.panel_points(museum, platform) == 3
-    assert oracle.panel_points(museum, museum.panels[1]) == 6
-    assert oracle.panel_points(museum, Panel("sponsors", (5, 6))) == 3
-    assert oracle.panel_points(museum, Panel("auditorium", (5, 6))) == 2
-    assert oracle.panel_points(museum, Panel("reading_room", (5, 6))) == 5
+def test_neighbours_lie_side_by_side():
+    """FO-81: a corner is not enough; each fossil counts once."""
+    stego = shown("stegosaurus", "terrestrial", 6, block(1, 1, 2, 3))
+    near = [
+        shown("fern", "botanical", 1, block(1, 4)),
+        shown("voltzia", "botanical", 2, block(3, 2, 1, 2)),
+        shown("ginkgo", "botanical", 1, block(3, 4)),
+    ]
+    assert oracle.worth({"base": 3, "of": "neighbours", "each": 3, "most": 15}, Museum([stego, *near]), stego) == 9
+
+
+def test_panels_look_at_what_is_beside_them():
+    """FO-81: each size once for the platform; a cell in a corner has two neighbours."""
+    platform, toilet = Panel("platform", (3, 3)), Panel("toilet", (1, 1))
+    fossils = [
+        FERN,
+        shown("voltzia", "botanical", 2, block(3, 4, 1, 2)),
+        shown("araucaria", "botanical", 2, block(4, 3, 2, 1)),
+        shown("trackway", "terrestrial", 1, block(2, 3)),
+    ]
+    museum = Museum(fossils, [platform, toilet])
+    assert oracle.panel_points(museum, platform) == 1 + 2
+    assert oracle.panel_points(museum, toilet) == 2 * oracle.DATA["panels"]["toilet"]
     assert oracle.panel_points(museum, Panel("restaurant", (5, 6))) == 0
 
 
 def test_alone_there_are_steps_instead_of_rivals():
     """FO-91."""
-    museum = Museum([FERN, URCHIN, shown("trackway", "T", 1, block(5, 5))], guests=17, money=6)
-    assert oracle.contests([museum], None) == {"guests": [4], "money": [0], "complete": [2]}
-    assert [oracle.rank(points) for points in (69, 70, 99, 100)] == [0, 1, 2, 3]
+    assert [oracle.threshold(value, [22, 17, 12]) for value in (11, 12, 17, 22, 30)] == [0, 2, 4, 7, 7]
+    museum = Museum([FERN, URCHIN], guests=30, money=50)
+    assert oracle.contests([museum], None) == {"guests": [7], "money": [7], "complete": [0]}
 
 
 def test_equal_prestige_goes_to_the_fuller_museum_then_to_more_standees():
     """FO-82."""
-    rex = shown("tyrannosaurus", "T", 6, block(1, 1, 2, 3))
-    small, same = Museum([FERN]), Museum([URCHIN])
-    assert oracle.places([small, same], None) == [1, 1]
-    fuller = Museum([FERN, URCHIN])
-    assert oracle.places([small, fuller], None) == [2, 1]
-    other = Museum([shown("stegosaurus", "T", 6, block(1, 1, 2, 3), missing=6)], prestige=14)
-    assert oracle.scores([Museum([rex]), other], None) == [14, 15]
-    other.prestige = 13
-    assert oracle.places([Museum([rex]), other], None) == [1, 2]
+    assert oracle.places([Museum([FERN]), Museum([URCHIN])], None) == [1, 1]
+    assert oracle.places([Museum([FERN]), Museum([FERN, URCHIN])], None) == [2, 1]
+    large = shown("any", "terrestrial", 6, block(1, 1, 2, 3))
+    begun = shown("any", "terrestrial", 6, block(1, 1, 2, 3), missing=3)
+    assert oracle.places([Museum([begun]), Museum([large])], None) == [2, 1]
+
+
+GAME = load("fossilium")
+TABLES = [
+    (1, {}),
+    (1, {"first_game": True}),
+    (2, {}),
+    (2, {"end_goal": "cells"}),
+    (2, {"end_goal": "none", "tour_bonus_guest": False}),
+    (3, {"end_goal": "panels", "labour_goals": "standard"}),
+    (3, {"round_goals": "second", "end_goal": "large"}),
+    (4, {"round_goals": "first", "first_game": True}),
+    (4, {"end_goal": "complete"}),
+]
+
+
+def wish(view, seat, step):
+    """How much a collector wants a step: parts of fossils that are begun, and showing them."""
+    first, _, rest = step.partition(" ")
+    if first in ("pass", "end", "done"):
+        return 0.1
+    if first == "keep":
+        mine = view["seats"][seat]
+        begun = [slot["tile"] for slot in mine["storage"]["slots"] if slot["tile"]]
+        begun += [tile for fossil in mine["fossils"] for tile in 2 * fossil["missing"]]
+        names = [tile.partition("-")[0] for tile in begun]
+        return 4.0 ** sum(names.count(mine["hand"][int(place) - 1].partition("-")[0]) for place in rest.split())
+    return 6.0 if first.partition("-")[0] in ("add", "show", "display", "part", "strip", "take", "buy") else 1.0
+
+
+def play(players, options, seed):
+    """A game of people who like to collect, but otherwise do anything that is allowed."""
+    match = Match(GAME, players=players, options=options, seed=seed)
+    chooser = random.Random(seed)
+    match.settle()
+    while not match.over:
+        for seat in match.pending:
+            legal, view = match.legal_texts(seat), match.view(seat)
+            match.play(seat, chooser.choices(legal, [wish(view, seat, step) for step in legal])[0])
+        match.settle()
+    return match
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES, ids=str)
+def test_the_engine_scores_as_the_slow_recount_does(players, options):
+    """FO-26, FO-80 to FO-82, FO-91: points and places of random games."""
+    for seed in range(12):
+        match = play(players, options, seed)
+        view = match.view(-1)
+        museums = [oracle.museum_of(seat) for seat in view["seats"]]
+        assert match.scores() == oracle.scores(museums, oracle.goal_of(view)), oracle.sheet(museums, oracle.goal_of(view))
+        assert match.places() == oracle.places(museums, oracle.goal_of(view))
+
+
+def test_random_games_have_all_that_scores():
+    """Otherwise the recount above would prove little."""
+    shown, whole, built, pedestals = set(), set(), set(), 0
+    for seed in range(30):
+        for seat in play(2, {}, seed).view(-1)["seats"]:
+            museum = oracle.museum_of(seat)
+            shown |= {one.name for one in museum.fossils}
+            whole |= {one.name for one in museum.complete()}
+            built |= {one.name for one in museum.panels}
+            pedestals += oracle.pedestal_points(museum) > 0
+    assert shown >= set(oracle.FOSSILS)
+    assert len(whole) > 14, "all small ones and some of size 4"
+    assert len(built) == 12
+    assert pedestals > 3
+
+
+def own_workers(view, column):
+    """FO-36, FO-71: the worker of the joker itself lowers no price: it stands there already, or is one that is fixed above."""
+    doing = view["doing"]
+    if doing and doing["field"].split("-") in (["joker", str(column)], ["strip", str(column)]):
+        return 1
+    if view["phase"] != "turn" or view["round"] != 5:
+        return 0
+    workers = view["seats"][view["seat"]]["workers"]
+    return int(workers["fixed"][column - 1] > workers["used"][column - 1])
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_income_and_opening_is_as_the_slow_recount_says(players):
+    """FO-10, FO-11, FO-36, FO-50: the income that a view promises, the joker's price, prestige for guests, all through a game."""
+    match = Match(GAME, players=players, seed=players)
+    chooser = random.Random(players)
+    match.settle()
+    while not match.over:
+        view = match.view(-1)
+        for seat in view["seats"]:
+            museum = oracle.museum_of(seat)
+            assert (seat["income"]["money"], seat["income"]["guests"]) == oracle.income(museum)
+            assert seat["free_cells"] == len(museum.free())
+        museums = [oracle.museum_of(seat) for seat in view["seats"]]
+        assert match.scores() == oracle.scores(museums, oracle.goal_of(view)), "points are counted as if the game ended now"
+        for column in view["board"]["columns"]:
+            assert column["joker"] == oracle.joker_price(column["workers"] - own_workers(view, column["column"]))
+        for seat in match.pending:
+            match.play(seat, chooser.choice(match.legal(seat)))
+        match.settle()
+    openings = [event for event in match.events(-1) if event["type"] == "opening"]
+    assert len(openings) == 5
+    for event in openings:
+        for one in event["seats"]:
+            assert one["prestige"] == oracle.opening_prestige(one["guests"])
+
+
+def test_cells_are_named_by_column_and_row():
+    assert (cell_of("a1"), cell_of("f5")) == ((1, 1), (5, 6))

@@ -28,6 +28,7 @@ _MOMENT = 0.05
 _BOARDS = {
     "draftosaurus": "gondwana.cli.terminal.draftosaurus.board",
     "giganten": "gondwana.cli.terminal.giganten.board",
+    "fossilium": "gondwana.cli.terminal.fossilium.board",
 }
 
 

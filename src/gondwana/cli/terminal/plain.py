@@ -87,6 +87,9 @@ class _Lines:
                     self._curtain(seat)
             if shown != (seat, len(self._table.match.log)):
                 self._show(seat)
+            elif self._words.describe is not None:  # another step of the same turn
+                self._tell_news(seat)
+                self._list_choices(seat)
             self._decide(seat)
             shown = (seat, len(self._table.match.log))
 
@@ -113,18 +116,23 @@ class _Lines:
     def _show(self, seat: int) -> None:
         """What is new, the position, and what can be done."""
         match, language = self._table.match, self._sitting.language
-        self.write()
-        for line in self._words.tell(self._table.news(seat), seat, language):
-            self.write(line)
+        self._tell_news(seat)
         drawing = match.draw(seat, language=language)
         if drawing:
             self.write()
             self.write(drawing.rstrip())
         self._list_choices(seat)
 
+    def _tell_news(self, seat: int) -> None:
+        self.write()
+        for line in self._words.tell(self._table.news(seat), seat, self._sitting.language):
+            self.write(line)
+
     def _list_choices(self, seat: int) -> None:
         self.write()
-        if self._table.shared:
+        if self._words.ask is not None:
+            self.write(self._words.ask(self._table.match, seat, self._sitting.language))
+        elif self._table.shared:
             self._say("terminal-plain-choices", who=seat_name(seat))
         else:
             self._say("terminal-plain-yours")
@@ -132,7 +140,12 @@ class _Lines:
             for line in self._words.choices(self._table.match, seat, self._sitting.language):
                 self.write(line)
             return
-        for number, text in enumerate(self._table.match.legal_texts(seat), 1):
+        texts = self._table.match.legal_texts(seat)
+        if self._words.describe is not None:
+            wide = max(map(len, texts), default=0)
+            told = self._words.describe(self._table.match, seat, self._sitting.language)
+            texts = [f"{text:<{wide}}  {words}" for text, words in zip(texts, told, strict=True)]
+        for number, text in enumerate(texts, 1):
             self.write(f"{number:3}  {text}")
 
     def _decide(self, seat: int) -> None:

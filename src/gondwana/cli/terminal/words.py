@@ -49,6 +49,10 @@ class GameWords:
     """What somebody typed, as steps; raises `BadNotation`."""
     choices: Callable[[Match, int, str], list[str]] | None = None
     """What a seat can do now, as lines in a language; without it the legal actions are listed and numbered."""
+    describe: Callable[[Match, int, str], list[str]] | None = None
+    """The legal actions of a seat in words, in their order, to stand beside them in the list."""
+    ask: Callable[[Match, int, str], str] | None = None
+    """What a seat is asked now, in a sentence, instead of "your choices"."""
     set_ups: tuple[str, ...] = ()
     """The words by which somebody has the set-up done, the usual one first."""
     setting_up: Callable[[Match, int, str], Helper | None] = field(default=lambda match, seat, word: None)
@@ -66,6 +70,7 @@ class GameWords:
 _MODULES = {
     "draftosaurus": "gondwana.cli.terminal.draftosaurus.words",
     "giganten": "gondwana.cli.terminal.giganten.words",
+    "fossilium": "gondwana.cli.terminal.fossilium.words",
 }
 
 

@@ -1,0 +1,1 @@
+"""Fossilium in the terminal."""
