@@ -16,7 +16,7 @@ PAGE = ROOT / "web" / "src"
 LOCALES = Path(gondwana.locale.__file__).parent
 #: The catalogues that are for the page alone, and all that it loads.
 _GIGANTEN = ("", "-guide", "-new", "-rules", "-setup")
-_FOSSILIUM = ("", "-new")
+_FOSSILIUM = ("", "-guide", "-new", "-rules")
 OWN = (
     "web",
     "web-rules",

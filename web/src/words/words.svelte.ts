@@ -29,6 +29,7 @@ const GROUPS = {
   'giganten-guide': ['web-giganten-guide'],
   fossilium: ['fossilium', 'fossilium-names', 'web-fossilium'],
   'fossilium-new': ['web-fossilium-new'],
+  'fossilium-rules': ['fossilium-names', 'web-fossilium', 'web-fossilium-rules'],
   'fossilium-guide': ['web-fossilium-guide'],
 } as const
 export type Group = keyof typeof GROUPS
