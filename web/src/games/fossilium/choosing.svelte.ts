@@ -97,7 +97,7 @@ export class Choosing {
     if (busy) return
     if (!this.steps.fields.has(field)) {
       const reason = closed?.closed[field]
-      if (this.owing && reason) tell(reason)
+      if (this.owing) tell(reason ?? t('web-fo-field-closed'))
       return
     }
     if (this.field === field || !settings.confirm) await this.act(field)
