@@ -1,8 +1,8 @@
 """The drawing for a browser that draws the table itself: `python -m gondwana.games.fossilium.drawing.export FOLDER`.
 
 The folder gets `art.gen.json` with all symbols and how many fields each fossil is long and wide; `banner.gen.json` with the few
-of them that a front page shows; `art.gen.css` with the colours of both themes; and `facts.gen.json` with the numbers of the game. No
-style stands in the markup, so that a page may forbid styles other than its own files'.
+of them that a front page shows; `art.gen.css` with the colours of both themes; and `facts.gen.json` with the numbers of the game.
+No style stands in the markup, so that a page may forbid styles other than its own files'.
 """
 
 import sys
@@ -16,7 +16,6 @@ from gondwana.games.drawing.svg import tag
 from gondwana.games.fossilium.data import own_parts
 from gondwana.games.fossilium.drawing import fossils, panels, signs, style
 from gondwana.games.fossilium.drawing.kit import CELL
-
 
 _BANNER = ("trex", "stegosaurus", "plesiosaur", "guest")
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from gondwana.core.contract import Record
-from gondwana.games.fossilium.data import CELLS, COLUMNS, DATA, FOSSILS, SIDES, TILES
+from gondwana.games.fossilium.data import CELLS, COLUMNS, DATA, FOSSILS, SIDES, SITES, TILES
 from gondwana.games.fossilium.told import FossiliumView, MuseumView
 from gondwana.games.fossilium.view import view
 from gondwana.games.fossilium.words import fossil_name, side_name, tile_name
@@ -58,6 +58,10 @@ class Scene:
 
     def tile(self, tile: str) -> str:
         return tile_name(TILES.index(tile)).say(self.language)
+
+    def site(self, site: int | None) -> str:
+        """A dig site by its number; the last column has a bonus instead."""
+        return self.say("bonus") if site is None else Message(f"fossilium-site-{SITES[site - 1]}").say(self.language)
 
     def fossil(self, fossil: str) -> str:
         return fossil_name(FOSSILS.index(fossil)).say(self.language)

@@ -1,0 +1,70 @@
+"""Fossilium beside the table: the rules to read and to try, the guide of the first game."""
+
+import re
+
+import pytest
+from browser.test_everyone import sound
+from playwright.sync_api import expect
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_the_rules_are_sound(somebody, width):
+    page = somebody(width=width, height=740)
+    page.goto("/rules/fossilium")
+    page.get_by_role("heading", name="What is certain").wait_for()
+    sound(page)
+
+
+@pytest.mark.parametrize(
+    ("language", "certain"), [("en-GB", "What is certain"), ("de-DE", "Was gesichert ist"), ("pl-PL", "Co jest pewne")]
+)
+def test_the_rules_speak_three_languages(somebody, language, certain):
+    page = somebody(language=language)
+    page.goto("/rules/fossilium")
+    expect(page.get_by_role("heading", name=certain)).to_be_visible()
+    assert not re.search(r"\b(web|fossilium)-[a-z-]+", page.locator("#app").inner_text())
+
+
+def test_a_place_can_be_tried(somebody):
+    """The whole fossil on some cells: shops, entrances, a pedestal."""
+    page = somebody()
+    page.goto("/rules/fossilium#try")
+    tried = page.locator(".trying")
+    told = tried.get_by_role("status")
+    expect(told).to_contain_text("One shop of its type: 1 $.")
+    expect(told).to_contain_text("2 guests")
+    tried.get_by_role("button", name="Turn it").click()
+    tried.locator("[data-cell=b3]").click()
+    expect(told).to_contain_text("It has a pedestal: 6 prestige at the end.")
+    tried.get_by_label("Fossil").select_option("fern")
+    tried.locator("[data-cell=c1]").click()
+    expect(told).to_contain_text("1 guest")
+    expect(told).not_to_contain_text("pedestal")
+
+
+def test_comparisons_and_the_price_of_a_joker_can_be_tried(somebody):
+    page = somebody()
+    page.goto("/rules/fossilium#share")
+    sharing = page.locator(".sharing")
+    expect(sharing.locator("output")).to_have_text(["7 prestige", "3 prestige", "3 prestige"])
+    sharing.get_by_label("Museum 2").fill("12")
+    expect(sharing.locator("output")).to_have_text(["5 prestige", "5 prestige", "2 prestige"])
+    sharing.get_by_role("button", name="More museums").click()
+    expect(sharing.locator("output")).to_have_count(4)
+    price = page.locator(".price")
+    expect(price.locator("output")).to_have_text("The joker costs 6 $.")
+    price.get_by_role("slider").fill("11")
+    expect(price.locator("output")).to_have_text("The joker costs nothing.")
+
+
+def test_the_guide_begins_with_the_parts_to_keep(somebody):
+    page = somebody()
+    page.goto("/new/fossilium?who=guided")
+    page.get_by_role("button", name="Set the table").click()
+    guide = page.get_by_role("complementary", name="Guide")
+    expect(guide).to_contain_text("Welcome to your museum")
+    guide.get_by_role("button", name="Got it").click()
+    expect(guide).to_contain_text("What you begin with. Keep 4 of these parts")
+    guide.get_by_role("button", name="Got it").click()
+    expect(guide).to_contain_text("It is up to you")
+    expect(guide.get_by_role("button", name="Show me a good move")).to_be_visible()
