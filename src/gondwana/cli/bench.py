@@ -45,7 +45,7 @@ class Row:
 
 
 def run_bench(*, peers: bool, as_json: bool) -> None:
-    draft, army = load("draftosaurus"), load("giganten")
+    draft, army, museum = load("draftosaurus"), load("giganten"), load("fossilium")
     rows = [
         Row(name="random play, in the engine", measure=lambda s: _engine(draft, s), peer=others.hearts_rollouts, at_least=2.0),
         Row(name="one game, from Python", measure=lambda s: _stepper(draft, s)),
@@ -55,6 +55,12 @@ def run_bench(*, peers: bool, as_json: bool) -> None:
             measure=lambda s: _engine(army, s, players=2, games=4),
             peer=others.dark_chess_rollouts,
             at_least=5.0,
+        ),
+        Row(
+            name="Fossilium, random play, in the engine",
+            measure=lambda s: _engine(museum, s, players=4, games=50),
+            peer=others.gin_rummy_rollouts,
+            at_least=10.0,
         ),
     ]
     with preparing():

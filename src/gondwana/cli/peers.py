@@ -31,6 +31,11 @@ def dark_chess_rollouts() -> Measured | None:
     return _rollouts("dark_chess", few=5, least=10, guess=3e-3)
 
 
+def gin_rummy_rollouts() -> Measured | None:
+    """OpenSpiel's `gin_rummy`: random rollouts in C++; its draws from the stock are counted as moves, ours are not."""
+    return _rollouts("gin_rummy", few=5, least=10, guess=3e-3)
+
+
 def _rollouts(name: str, *, few: int, least: int, guess: float) -> Measured | None:
     """Its Python module has no call for rollouts alone, but its tree search with a budget of one simulation does little else.
 

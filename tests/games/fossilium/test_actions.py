@@ -1,7 +1,22 @@
 """The action board: fields, tours, jokers, management, passing, students."""
 
 import pytest
-from games.fossilium.tables import do, draws, fill, fixed, museum, occupied, on_turn, panel, set_money, show, stock, stored, table
+from games.fossilium.tables import (
+    do,
+    draws,
+    fill,
+    fixed,
+    museum,
+    occupied,
+    offer,
+    on_turn,
+    panel,
+    set_money,
+    show,
+    stock,
+    stored,
+    table,
+)
 
 from gondwana.core.errors import Refused
 
@@ -289,6 +304,22 @@ def test_labour_goals_bring_workers_at_once():
     do(match, 1, "pass")
     do(match, 0, "build-3", "build sponsors", "f3")
     assert museum(match, 0)["workers"]["total"] == 5
+
+
+def test_goals_are_met_also_on_the_way():
+    """FO-39: 12 $ for a moment, before they are spent in the same action."""
+    match = table()
+    match.state[0]["labour"][0] = 6
+    set_money(match, 0, 10)
+    offer(match, "fern", "voltzia")
+    match.play(0, "market-1")
+    assert museum(match, 0)["labour"] == ["money"]
+    other = table()
+    other.state[0]["labour"][0] = 6
+    set_money(other, 0, 8)
+    stock(other, 0, "fern", "ginkgo")
+    do(other, 0, "market-2", "sell fern")
+    assert museum(other, 0)["labour"] == ["money"]
 
 
 @pytest.mark.parametrize(

@@ -408,6 +408,15 @@ def test_who_has_only_fixed_workers_is_still_in():
     on_turn(other, 1)
     do(other, 1, "pass")
     assert other.over, "a tour of column 4 costs 1 $"
+    last = table()
+    last_round(last)
+    fixed(last, 0, 4)
+    last.state[0]["free"][0] = 0
+    occupied(last, 1, "tour-4", "joker-4")
+    set_money(last, 0, 2)
+    on_turn(last, 1)
+    do(last, 1, "pass")
+    assert last.pending == (0,) and last.legal_texts(0)[0] == "build-4"
 
 
 def test_a_fixed_worker_on_the_joker_does_not_lower_its_price():

@@ -244,6 +244,8 @@ def _fossils(data: Data) -> Message | None:
             return Message("fossilium-data-pairs", fossil=fossil.name, pairs=fossil.pairs)
         if sum(fossil.tiles) < fossil.size:
             return Message("fossilium-data-few", fossil=fossil.name, size=fossil.size)
+        if sum(fossil.tiles) > MOST * fossil.pairs:
+            return Message("fossilium-data-many", fossil=fossil.name, most=MOST * fossil.pairs)
         if fossil.effect.per < 1:
             return Message("fossilium-data-per", fossil=fossil.name)
     if sum(fossil.pairs for fossil in data.fossils) > MOST_KINDS:

@@ -6,6 +6,7 @@ from gondwana.core.compiled import lean
 from gondwana.core.contract import Ints, Record
 from gondwana.games.fossilium.data import DATA
 from gondwana.games.fossilium.display import list_bits
+from gondwana.games.fossilium.goals import meet_goals
 from gondwana.games.fossilium.shapes import TYPE_OF_KIND
 from gondwana.games.fossilium.state import (
     ACTED,
@@ -140,6 +141,7 @@ def sell(s: Record, seat: int, kind: int) -> None:
     """FO-33: at the price of the row at the start of the turn."""
     unstore(s, seat, kind)
     s["money"][seat] += s["price"][TYPE_OF_KIND[kind]]
+    meet_goals(s, seat)
     enter(s, kind)
     s["mode"] = SELLING
     s["traded"] += 1

@@ -16,7 +16,7 @@ from gondwana.games.fossilium.display import (
 )
 from gondwana.games.fossilium.excavation import legal_fix, legal_keep, legal_store
 from gondwana.games.fossilium.income import legal_tour
-from gondwana.games.fossilium.market import can_trade, legal_trade
+from gondwana.games.fossilium.market import can_trade, legal_trade, set_prices
 from gondwana.games.fossilium.setup import legal_start
 from gondwana.games.fossilium.state import (
     AMBER,
@@ -131,32 +131,45 @@ def legal_turn(s: Record, seat: int, out: Ints) -> int:
 
 @lean
 def legal_fields(s: Record, seat: int, out: Ints, n: int) -> int:
-    """FO-20: free fields with workers and money for them, whose action can be carried out."""
-    money = int(s["money"][seat])
+    """FO-20: the fields that can be chosen."""
     shows, builds = can_show(s, seat), can_build(s, seat)
     fields = FIELD_COUNT if s["round"] == LAST_ROUND else FIELD_COUNT - BOARD_COLUMNS + 1
     for field in range(fields):
-        column = COLUMN_OF[field]
-        if s["field"][field] != 0 or s["free"][seat] + fixed_left(s, seat, column) < NEEDS[field]:
-            continue
-        row = ROW_OF[field]
-        after = money + BRINGS[field]
-        possible = after >= 0
-        if row == DISPLAY:
-            possible &= shows
-        elif row == BUILDING:
-            possible &= builds
-        elif row == MARKET:
-            possible = possible and can_trade(s, seat, after)
-        elif row == JOKER:
-            after = money - price(s, seat, column)
-            possible = after >= 0  # a tour can always be given
-        elif row == STRIP:
-            possible = money >= price(s, seat, column) and can_fetch(s, seat, column)
-        if possible:
-            out[n] = FIELD + field
-            n += 1
+        out[n] = FIELD + field
+        n += is_open(s, seat, field, shows, builds)
     return n
+
+
+@lean
+def is_open(s: Record, seat: int, field: int, shows: bool, builds: bool) -> bool:
+    """FO-20: free, with workers and money for it, and its action can be carried out."""
+    column = COLUMN_OF[field]
+    if s["field"][field] != 0 or s["free"][seat] + fixed_left(s, seat, column) < NEEDS[field]:
+        return False
+    row = ROW_OF[field]
+    money = int(s["money"][seat]) + BRINGS[field]
+    if row == DISPLAY:
+        return shows and money >= 0
+    if row == BUILDING:
+        return builds and money >= 0
+    if row == MARKET:
+        return money >= 0 and can_trade(s, seat, money)
+    if row == JOKER:  # a tour can always be given
+        return money >= price(s, seat, column)
+    if row == STRIP:
+        return money >= price(s, seat, column) and can_fetch(s, seat, column)
+    return money >= 0
+
+
+@lean
+def has_last_field(s: Record, seat: int) -> bool:
+    """FO-71: whether a worker above the last column finds a field there."""
+    set_prices(s)
+    shows, builds = can_show(s, seat), can_build(s, seat)
+    for row in range(MANAGE):
+        if is_open(s, seat, row * BOARD_COLUMNS + LAST_COLUMN, shows, builds):
+            return True
+    return False
 
 
 @lean

@@ -20,8 +20,8 @@ PARTS_OF = STATS.index("botanical_parts")
 OTHERS_OF = STATS.index("botanical_others")
 assert STATS[PARTS_OF : PARTS_OF + 3] == tuple(f"{kind}_parts" for kind in TYPES)
 assert STATS[OTHERS_OF:] == tuple(f"{kind}_others" for kind in TYPES)
-OF_NOTHING, OF_PANELS, OF_SMALL, OF_GUESTS, OF_COMPLETE, OF_NEIGHBOURS = (
-    STATS.index(name) for name in ("nothing", "panels", "small_fossils", "guests", "complete", "neighbours")
+OF_PANELS, OF_SMALL, OF_GUESTS, OF_COMPLETE, OF_NEIGHBOURS = (
+    STATS.index(name) for name in ("panels", "small_fossils", "guests", "complete", "neighbours")
 )
 PLANETARIUM, SPONSORS, TOILET, AUDITORIUM, PLATFORM, READING = (
     SIDES.index(name) for name in ("planetarium", "sponsors", "toilet", "auditorium", "platform", "reading")

@@ -108,6 +108,7 @@ _WIDE: list[Any] = [
     ("given", "i2", SEATS),  # prestige for gifts and the bonus of building, in `prestige` as well
     ("scene", "i2"),  # turns, waves and stages so far
     ("turns", "i2"),
+    ("archived", "i2"),  # tiles in the archive
 ]
 _NARROW: list[Any] = [
     ("store", "i1", (SEATS, KINDS)),
@@ -146,7 +147,6 @@ _NARROW: list[Any] = [
     ("length", "i1", TYPE_COUNT),
     ("price", "i1", TYPE_COUNT),  # of this turn
     ("archive", "i1", KINDS),
-    ("archived", "i1"),  # tiles in the archive
     ("hand", "i1", (SEATS, HAND)),
     ("hands", "i1", SEATS),  # how many it holds
     ("where", "i1", SEATS),  # the site they come from

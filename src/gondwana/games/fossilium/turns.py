@@ -4,13 +4,13 @@ from gondwana.core.bits import lowest
 from gondwana.core.compiled import lean
 from gondwana.core.contract import Record
 from gondwana.games.fossilium.build import begin_build
-from gondwana.games.fossilium.data import BOARD_COLUMNS, DATA, GIFTS
+from gondwana.games.fossilium.data import DATA, GIFTS
 from gondwana.games.fossilium.display import begin_show, show_part, single_parts
 from gondwana.games.fossilium.excavation import begin_excavation, fix_all
 from gondwana.games.fossilium.goals import meet_goals
 from gondwana.games.fossilium.income import begin_tour, income
 from gondwana.games.fossilium.market import begin_trade, set_prices
-from gondwana.games.fossilium.moves import can_copy
+from gondwana.games.fossilium.moves import can_copy, has_last_field
 from gondwana.games.fossilium.opening import open_museums
 from gondwana.games.fossilium.state import (
     ACTED,
@@ -36,7 +36,7 @@ from gondwana.games.fossilium.state import (
     TURN,
 )
 from gondwana.games.fossilium.storage import gain_guests, gain_students, take_from_bag
-from gondwana.games.fossilium.workers import BRINGS, LAST_ROUND, ROW_OF, fixed_left, occupy, price, stand_neutrals
+from gondwana.games.fossilium.workers import LAST_ROUND, ROW_OF, fixed_left, occupy, stand_neutrals
 
 import numpy as np  # isort: skip
 
@@ -86,15 +86,7 @@ def can_act(s: Record, seat: int) -> bool:
             return True
     if fixed_left(s, seat, LAST_COLUMN) == 0:
         return False
-    return has_field(s, seat)
-
-
-@lean
-def has_field(s: Record, seat: int) -> bool:
-    """Whether a worker above the last column finds something to do: a tour is always possible."""
-    if s["field"][TOUR * BOARD_COLUMNS + LAST_COLUMN] == 0 and s["money"][seat] >= -BRINGS[TOUR * BOARD_COLUMNS + LAST_COLUMN]:
-        return True
-    return s["money"][seat] >= price(s, seat, LAST_COLUMN) and s["field"][JOKER * BOARD_COLUMNS + LAST_COLUMN] == 0
+    return has_last_field(s, seat)
 
 
 @lean
@@ -197,6 +189,7 @@ def next_refill(s: Record) -> None:
 def act(s: Record, seat: int, field: int) -> None:
     """Workers on a field, and its action begins."""
     occupy(s, seat, field)
+    meet_goals(s, seat)
     row = int(ROW_OF[field])
     if row == JOKER:
         s["action"] = JOKER

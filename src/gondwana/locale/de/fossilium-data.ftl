@@ -7,6 +7,7 @@ fossilium-data-number = { $name } ist { $number }, muss aber von { $least } bis 
 fossilium-data-fossils = die Fossilien müssen diese sein, in dieser Reihenfolge: { $known }
 fossilium-data-pairs = die Teile von { $fossil } müssen sich in jedem Beutel gleichmäßig auf { $pairs } Paare verteilen
 fossilium-data-few = { $fossil } braucht zusammen mindestens { $size } Teile in den Beuteln
+fossilium-data-many = { $fossil } hat zusammen mehr als { $most } Teile in den Beuteln
 fossilium-data-per = die Wirkung von { $fossil } zählt in Schritten von 0
 fossilium-data-kinds = es gibt mehr als { $most } Arten von Teilen
 fossilium-data-bag = im Beutel { $site } sind { $tiles } Teile, es müssen aber { $least } bis { $most } sein

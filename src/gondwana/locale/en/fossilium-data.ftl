@@ -7,6 +7,7 @@ fossilium-data-number = { $name } is { $number }, but must be from { $least } to
 fossilium-data-fossils = the fossils must be these, in this order: { $known }
 fossilium-data-pairs = the tiles of { $fossil } in each bag must divide evenly into { $pairs } pairs
 fossilium-data-few = { $fossil } needs at least { $size } tiles in all bags together
+fossilium-data-many = { $fossil } has more than { $most } tiles in all bags together
 fossilium-data-per = the effect of { $fossil } counts by 0
 fossilium-data-kinds = there are more than { $most } kinds of tiles
 fossilium-data-bag = the bag { $site } holds { $tiles } tiles, but must hold { $least } to { $most }

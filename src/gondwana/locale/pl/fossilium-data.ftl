@@ -7,6 +7,7 @@ fossilium-data-number = { $name } wynosi { $number }, a musi być od { $least } 
 fossilium-data-fossils = skamieniałości muszą być takie i w tej kolejności: { $known }
 fossilium-data-pairs = części skamieniałości { $fossil } muszą się w każdym woreczku dzielić równo na pary: { $pairs }
 fossilium-data-few = { $fossil } potrzebuje razem co najmniej { $size } części w woreczkach
+fossilium-data-many = { $fossil } ma razem więcej niż { $most } części w woreczkach
 fossilium-data-per = efekt skamieniałości { $fossil } liczy po 0
 fossilium-data-kinds = jest więcej niż { $most } rodzajów części
 fossilium-data-bag = w woreczku { $site } jest { $tiles } części, a musi być od { $least } do { $most }
