@@ -16,6 +16,7 @@ from gondwana.games.fossilium.state import (
     BESIDE,
     DIG,
     FIX,
+    FIXED,
     FIXING,
     HAND,
     KEEP,
@@ -24,6 +25,7 @@ from gondwana.games.fossilium.state import (
     NOTHING,
     SITE_COUNT,
     STORE,
+    WAVE,
 )
 from gondwana.games.fossilium.storage import put_into_bag, room, store
 from gondwana.games.fossilium.workers import clear_board, diggers
@@ -51,7 +53,7 @@ def begin_excavation(s: Record) -> None:
             s["gone"][seat, k] = NOTHING
         s["gones"][seat] = 0
     s["wave"] = NOTHING
-    next_wave(s)
+    s["phase"] = WAVE
 
 
 @lean
@@ -150,7 +152,7 @@ def keep_all(s: Record) -> None:
         s["keep"][seat] = 0
         s["where"][seat] = NOTHING
         forget_choices(s, seat)
-    next_wave(s)
+    s["phase"] = WAVE
 
 
 @lean
@@ -297,6 +299,8 @@ def begin_fixing(s: Record) -> None:
         s["choices"][seat] = 0
         if over > 0:
             s["owing"] |= 1 << seat
+    if s["owing"] == 0:
+        s["phase"] = FIXED
 
 
 @lean

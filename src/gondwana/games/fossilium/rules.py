@@ -48,6 +48,7 @@ from gondwana.games.fossilium.state import (
     EXTRA,
     FETCH,
     FIELD,
+    FIXED,
     FIXING,
     GIVING,
     GOAL,
@@ -58,12 +59,15 @@ from gondwana.games.fossilium.state import (
     LEAVE,
     LOT,
     LYING,
+    NEW_ROUND,
+    NEXT,
     NOTHING,
     PARTING,
     PASS,
     PICK,
     PLACE,
     REFILL,
+    ROUND_OVER,
     SELL,
     SHOP,
     SHOW,
@@ -81,13 +85,9 @@ from gondwana.games.fossilium.state import (
 from gondwana.games.fossilium.storage import take_from_bag, unstore
 from gondwana.games.fossilium.turns import (
     act,
-    after_digging,
     begin_action,
-    begin_round,
     fetch,
     go_on,
-    next_refill,
-    next_turn,
 )
 
 _LISTS = [[kind for kind in range(KINDS) if counts[kind]] for counts in BAG]
@@ -183,13 +183,12 @@ def all_drawn(s: Record) -> None:
     phase = s["phase"]
     if phase == DIG:
         next_digger(s)
-        after_digging(s)
     elif phase == STUDY:
         students.drew(s, int(s["seat"]))
     elif phase == DEAL:
         after_deal(s)
     else:
-        next_refill(s)
+        s["phase"] = ROUND_OVER
 
 
 @lean
@@ -197,6 +196,8 @@ def apply(s: Record, seat: int, action: int) -> None:
     """Carry out one step."""
     if seat == CHANCE:
         chance_acts(s, action)
+        if s["phase"] >= ACTED:
+            go_on(s)
         return
     s["last"] = NOTHING
     s["last_to"] = NOTHING
@@ -205,7 +206,7 @@ def apply(s: Record, seat: int, action: int) -> None:
         take_turn(s, seat, action)
     elif phase == END:
         if action == END_TURN:
-            next_turn(s)
+            s["phase"] = NEXT
         else:
             students.send(s, seat, action - STUDENTS)
     elif phase < BUILD:
@@ -214,7 +215,7 @@ def apply(s: Record, seat: int, action: int) -> None:
         apply_acting(s, seat, action)
     else:
         apply_digging(s, seat, action)
-    if s["phase"] == ACTED:
+    if s["phase"] >= ACTED:
         go_on(s)
 
 
@@ -222,7 +223,7 @@ def apply(s: Record, seat: int, action: int) -> None:
 def take_turn(s: Record, seat: int, action: int) -> None:
     if action == PASS:
         s["passed"][seat] = 1
-        next_turn(s)
+        s["phase"] = NEXT
     elif action >= STUDENTS:
         students.send(s, seat, action - STUDENTS)
     else:
@@ -251,7 +252,7 @@ def apply_showing(s: Record, seat: int, action: int) -> None:
         begin_action(s, seat, action - COPYING)
     elif choose(s, seat, action - KEEPING if action < STARTING else action - STARTING):
         start_all(s)
-        begin_round(s)
+        s["phase"] = NEW_ROUND
 
 
 @lean
@@ -296,7 +297,6 @@ def apply_digging(s: Record, seat: int, action: int) -> None:
     if phase == KEEP:
         if choose(s, seat, action - KEEPING):
             keep_all(s)
-            after_digging(s)
     elif phase == PICK:
         students.keep_one(s, seat, position(action - KEEPING + 1))
     elif phase == STORE:
@@ -304,9 +304,8 @@ def apply_digging(s: Record, seat: int, action: int) -> None:
         leave_plainly(s, seat)
         if s["owing"] == 0:
             store_all(s)
-            after_digging(s)
     elif choose(s, seat, action - FIXING):
-        after_digging(s)
+        s["phase"] = FIXED
 
 
 @inlined

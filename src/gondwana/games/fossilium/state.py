@@ -36,8 +36,9 @@ LAST_COLUMN = BOARD_COLUMNS - 1
 LOT, GOAL, DEAL, DIG, STUDY, REFILL = range(6)
 START, TURN, COPY, SHOW, PLACE, SIDE, EXTRA, BUILD, SITE, AMBER, RESTORE = range(6, 17)
 TRADE, GUIDE, FETCH, PICK, END, KEEP, STORE, FIX, OVER = range(17, 26)
-ACTED = 26
-"""A step of an action is done and the next thing is to be found; never a position that anybody sees."""
+ACTED, WAVE, FIXED, ROUND_OVER, NEW_ROUND, NEXT = range(26, 32)
+"""Something is done and the next thing is to be found (`turns.go_on`); never a position that anybody sees. A step says so here
+instead of calling what comes next: functions that call each other in a circle cannot be kept compiled between processes."""
 
 # What follows when a fossil or part has been shown.
 AFTER_MAIN, AFTER_EXTRA = range(2)

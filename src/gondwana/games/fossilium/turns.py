@@ -6,7 +6,7 @@ from gondwana.core.contract import Record
 from gondwana.games.fossilium.build import begin_build
 from gondwana.games.fossilium.data import DATA, GIFTS
 from gondwana.games.fossilium.display import begin_show, show_part, single_parts
-from gondwana.games.fossilium.excavation import begin_excavation, fix_all
+from gondwana.games.fossilium.excavation import begin_excavation, fix_all, next_wave
 from gondwana.games.fossilium.goals import meet_goals
 from gondwana.games.fossilium.income import begin_tour, income
 from gondwana.games.fossilium.market import begin_trade, set_prices
@@ -22,18 +22,22 @@ from gondwana.games.fossilium.state import (
     END,
     EXTRA,
     FETCH,
-    FIX,
+    FIXED,
     JOKER,
     LAST_COLUMN,
     MANAGE,
     MARKET,
+    NEW_ROUND,
+    NEXT,
     NOTHING,
     OVER,
     REFILL,
+    ROUND_OVER,
     SITE_COUNT,
     STRIP,
     TOUR,
     TURN,
+    WAVE,
 )
 from gondwana.games.fossilium.storage import gain_guests, gain_students, take_from_bag
 from gondwana.games.fossilium.workers import LAST_ROUND, ROW_OF, fixed_left, occupy, stand_neutrals
@@ -60,7 +64,7 @@ def begin_round(s: Record) -> None:
         s["passed"][seat] = 0
     income(s)
     s["seat"] = (s["ammonite"] + s["players"] - 1) % s["players"]
-    next_turn(s)
+    s["phase"] = NEXT
 
 
 @lean
@@ -129,18 +133,9 @@ def end_phase(s: Record) -> None:
     open_museums(s)
     if s["round"] < LAST_ROUND:
         begin_excavation(s)
-        after_digging(s)
     else:
         income(s)
         s["phase"] = OVER
-
-
-@lean
-def after_digging(s: Record) -> None:
-    """When all workers have their place, the round is over."""
-    if s["phase"] == FIX and s["owing"] == 0:
-        fix_all(s)
-        end_round(s)
 
 
 @lean
@@ -150,7 +145,7 @@ def end_round(s: Record) -> None:
     s["drawer"] = NOTHING
     s["wave"] = NOTHING
     s["plenty"] = fullest(s) if REFILL_ROUNDS >> s["round"] & 1 and REFILLED > 0 else 0
-    next_refill(s)
+    s["phase"] = ROUND_OVER
 
 
 @lean
@@ -174,7 +169,7 @@ def next_refill(s: Record) -> None:
     """The next site that gives tiles to the market; after the last one a new round."""
     if s["plenty"] == 0:
         s["source"] = NOTHING
-        begin_round(s)
+        s["phase"] = NEW_ROUND
         return
     s["phase"] = REFILL
     s["source"] = lowest(int(s["plenty"]))
@@ -257,6 +252,26 @@ def fetch(s: Record, seat: int, kind: int) -> None:
 
 @lean
 def go_on(s: Record) -> None:
+    """Whatever follows by itself, until somebody or chance is to act."""
+    while s["phase"] >= ACTED:
+        phase = s["phase"]
+        if phase == ACTED:
+            after_step(s)
+        elif phase == NEXT:
+            next_turn(s)
+        elif phase == WAVE:
+            next_wave(s)
+        elif phase == FIXED:
+            fix_all(s)
+            end_round(s)
+        elif phase == ROUND_OVER:
+            next_refill(s)
+        else:
+            begin_round(s)
+
+
+@lean
+def after_step(s: Record) -> None:
     """A step of an action is done: goals that were met, the bonus of column 4, or the end of the turn."""
     seat = int(s["seat"])
     meet_goals(s, seat)
