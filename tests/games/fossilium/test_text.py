@@ -6,6 +6,8 @@ import pytest
 
 from gondwana.core.match import Match
 from gondwana.games import load
+from gondwana.games.fossilium.data import SIDES
+from gondwana.games.fossilium.drawing.scene import PANEL_LETTERS
 from gondwana.locale import LANGUAGES
 
 GAME = load("fossilium")
@@ -54,3 +56,8 @@ def test_parts_that_others_have_drawn_stay_hidden():
     mine, theirs = (next(line for line in part.splitlines() if "Drawn" in line) for part in match.draw(0).split("Seat 1:"))
     assert "?" not in mine
     assert theirs.split(":")[1].split(",") == [" ?"] * 6
+
+
+def test_no_two_panels_look_alike():
+    assert sorted(PANEL_LETTERS) == sorted(SIDES)
+    assert len(set(PANEL_LETTERS.values())) == len(SIDES)

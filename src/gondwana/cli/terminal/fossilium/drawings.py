@@ -7,11 +7,12 @@ from typing import Any
 from textual.geometry import Region
 
 from gondwana.cli.terminal.canvas import Canvas, Drawing, cut
-from gondwana.cli.terminal.fossilium.letters import FOSSILS, PANELS, tile_letters
+from gondwana.cli.terminal.fossilium.letters import FOSSILS, tile_letters
 from gondwana.cli.terminal.fossilium.naming import row_name, site_name, type_name
 from gondwana.cli.terminal.palette import DARK, Palette, blend, readable_on
 from gondwana.core.contract import View
 from gondwana.games.fossilium.data import DATA
+from gondwana.games.fossilium.drawing.scene import PANEL_LETTERS
 from gondwana.games.fossilium.drawing.style import DAY, NIGHT
 from gondwana.locale import Message
 
@@ -217,7 +218,7 @@ class Floor(_Viewing):
             paper = blend(palette.clearing, colours_of(palette)["brass"], 0.35) if name in self._pedestals else palette.clearing
             return _Paper(paper, "", bold=False)
         if cell["panel"]:
-            return _Paper(blend(palette.clearing, palette.ink, 0.25), f"[{PANELS[cell['panel']]}]")
+            return _Paper(blend(palette.clearing, palette.ink, 0.25), f"[{PANEL_LETTERS[cell['panel']]}]")
         fossil = cell["fossil"]
         colour = colours_of(palette)[self._type(fossil)]
         if cell["tile"] or fossil == "starter":

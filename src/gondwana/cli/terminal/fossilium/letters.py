@@ -23,20 +23,6 @@ FOSSILS = {
     "trackway": "Tk",
     "dragonfly": "Dr",
 }
-PANELS = {
-    "planetarium": "Pn",
-    "restaurant": "Rs",
-    "sponsors": "Sp",
-    "amber": "Am",
-    "toilet": "To",
-    "restorer": "Rr",
-    "auditorium": "Au",
-    "laboratory": "La",
-    "platform": "Pf",
-    "depot": "De",
-    "reading": "Rd",
-    "ticket": "Ti",
-}
 
 
 def tile_letters(tile: str) -> str:

@@ -11,6 +11,21 @@ from gondwana.locale import Message
 
 SHORT = {name: name[:4] for name in FOSSILS} | {"plateosaurus": "plat", "plesiosaur": "ples", "starter": "star"}
 """What stands on a cell of a drawing in plain text."""
+PANEL_LETTERS = {
+    "planetarium": "Pn",
+    "restaurant": "Rs",
+    "sponsors": "Sp",
+    "amber": "Am",
+    "toilet": "To",
+    "restorer": "Rr",
+    "auditorium": "Au",
+    "laboratory": "La",
+    "platform": "Pf",
+    "depot": "De",
+    "reading": "Rd",
+    "ticket": "Ti",
+}
+"""Two letters for each side of a panel, no two alike."""
 LETTER = {"botanical": "B", "aquatic": "A", "terrestrial": "T"}
 
 

@@ -3,7 +3,7 @@
 import textwrap
 
 from gondwana.games.fossilium.data import COLUMNS, ROW_NAMES
-from gondwana.games.fossilium.drawing.scene import LETTER, SHORT, Scene, entrance, rows_of_cells, shop
+from gondwana.games.fossilium.drawing.scene import LETTER, PANEL_LETTERS, SHORT, Scene, entrance, rows_of_cells, shop
 from gondwana.games.fossilium.told import CellView, FieldView, MuseumView
 from gondwana.games.fossilium.words import row_name
 from gondwana.locale import Message
@@ -115,6 +115,6 @@ def _cell(cell: CellView | None) -> str:
     if cell is None:
         return f"{_EMPTY:<4}"
     if cell["panel"]:
-        return f"[{cell['panel'][:2]}]"
+        return f"[{PANEL_LETTERS[cell['panel']]}]"
     name = SHORT[cell["fossil"] or ""]
     return f"{name.upper() if cell['tile'] else name:<4}"
