@@ -12,7 +12,7 @@ from cli.drawn_player import Player
 from gondwana.cli.terminal import table as tables
 from gondwana.cli.terminal.drawn import drawn_table
 from gondwana.cli.terminal.fossilium.board import FossiliumBoard
-from gondwana.cli.terminal.fossilium.drawings import Floor, Plan, cells_of, target_of
+from gondwana.cli.terminal.fossilium.drawings import Floor, Plan, brings, cells_of, target_of
 from gondwana.cli.terminal.fossilium.words import describe, goals, is_open, sheet, tell
 from gondwana.cli.terminal.plain import play_by_lines
 from gondwana.cli.terminal.screens import Curtain, Ending
@@ -21,6 +21,7 @@ from gondwana.cli.terminal.words import sheet_lines
 from gondwana.core.match import Match
 from gondwana.core.options import make_options
 from gondwana.games import load
+from gondwana.games.fossilium.data import DATA
 from gondwana.locale import LANGUAGES
 
 GAME = load("fossilium")
@@ -98,6 +99,18 @@ def test_steps_point_at_the_table() -> None:
     placing = {**view, "phase": "place", "doing": {"fossil": "trex"}}
     assert cells_of("b2 lying", placing) == {"b2", "c2", "d2", "b3", "c3", "d3"}
     assert cells_of("b2 upright", placing) == {"b2", "c2", "b3", "c3", "b4", "c4"}
+
+
+def test_a_place_is_told_with_what_it_brings() -> None:
+    """One step of a placement under the cursor: shops, entrances, pedestals."""
+    shops, doors = DATA.museum.shops, DATA.museum.entrances
+    row, column = shops.index("aquatic") + 1, doors.index("aquatic")
+    assert brings(frozenset({f"{'abcdef'[column]}{row}"}), "aquatic") == (1, 1, 0)
+    assert brings(frozenset({f"{'abcdef'[column]}{row}"}), "botanical") == (0, 0, 0)
+    one = DATA.pedestals[0]
+    left, top = "abcdef".index(one.cell[0]), int(one.cell[1])
+    under = frozenset(f"{'abcdef'[left + c]}{top + r}" for r in range(one.rows) for c in range(one.columns))
+    assert brings(under, "terrestrial")[2] == one.prestige
 
 
 # line by line

@@ -98,7 +98,9 @@ class FossiliumBoard(Board):
         opened = frozenset(target for target in targets if target is not None)
         step = self.steps[self.cursor] if self.steps else ""
         pointed = target_of(step, view) if step else None
-        self.query_one(Plan).show(view, open=opened, cursor=pointed)
+        plan = self.query_one(Plan)
+        plan.goals = goals(view, language)[::-1]
+        plan.show(view, open=opened, cursor=pointed)
         floor = self.query_one(Floor)
         floor.seat = self._looked_at
         floor.covered = cells_of(step, view) if step and self._looked_at == seat else frozenset()
@@ -107,7 +109,7 @@ class FossiliumBoard(Board):
         self.query_one("#title", Static).update(self._title(view, seat))
         self.query_one("#fo-seat", Static).update(Text(self._about_seat(view)))
         self.query_one("#prompt", Static).update(Text(self._prompt(view, seat)))
-        self.show_info(" · ".join(goals(view, language)))
+        self.show_info(self._income(view))
 
     def _title(self, view: View, seat: int) -> Text:
         frame = self.sitting.say("terminal-fo-frame", round=view["round"])
@@ -127,9 +129,12 @@ class FossiliumBoard(Board):
         if seat["hand"]:
             hand = ["?" if tile is None else tile_text(tile, language) for tile in seat["hand"]]
             lines.append(say("terminal-fo-drawn", tiles=", ".join(hand)))
-        income = seat["income"]
-        lines.append(say("terminal-fo-income", money=income["money"], guests=income["guests"], students=income["students"]))
         return "\n".join(lines)
+
+    def _income(self, view: View) -> str:
+        income = view["seats"][self._looked_at]["income"]
+        numbers = {name: income[name] for name in ("money", "guests", "students")}
+        return self.sitting.say("terminal-fo-income", **numbers)
 
     def _prompt(self, view: View, seat: int) -> str:
         if view["phase"] == "over":

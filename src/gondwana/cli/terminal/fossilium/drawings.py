@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from textwrap import wrap
 from typing import Any
 
 from textual.geometry import Region
@@ -11,7 +12,7 @@ from gondwana.cli.terminal.fossilium.letters import FOSSILS, tile_letters
 from gondwana.cli.terminal.fossilium.naming import row_name, site_name, type_name
 from gondwana.cli.terminal.palette import DARK, Palette, blend, readable_on
 from gondwana.core.contract import View
-from gondwana.games.fossilium.data import DATA
+from gondwana.games.fossilium.data import DATA, Pedestal
 from gondwana.games.fossilium.drawing.scene import PANEL_LETTERS
 from gondwana.games.fossilium.drawing.style import DAY, NIGHT
 from gondwana.locale import Message
@@ -60,6 +61,20 @@ def cells_of(step: str, view: View) -> frozenset[str]:
     return frozenset(f"{COLUMNS[column + c]}{row + r}" for r in range(high) for c in range(wide) if column + c < len(COLUMNS))
 
 
+def brings(cells: frozenset[str], type_: str) -> tuple[int, int, int]:
+    """What a complete fossil on some cells brings: money and guests in every income, prestige of a pedestal at the end."""
+    rows = {int(cell[1]) for cell in cells}
+    money = sum(DATA.museum.shops[row - 1] == type_ for row in rows)
+    guests = sum(DATA.museum.entrances[COLUMNS.index(cell[0])] == type_ for cell in cells)
+    prestige = sum(one.prestige for one in DATA.pedestals if len(cells) == one.rows * one.columns and cells == _under(one))
+    return money, guests, prestige
+
+
+def _under(pedestal: Pedestal) -> frozenset[str]:
+    left, top = COLUMNS.index(pedestal.cell[0]), int(pedestal.cell[1])
+    return frozenset(f"{COLUMNS[left + c]}{top + r}" for r in range(pedestal.rows) for c in range(pedestal.columns))
+
+
 def colours_of(palette: Palette) -> Mapping[str, str]:
     """The colours of the game's own drawings for this theme."""
     return NIGHT if palette is DARK else DAY
@@ -87,7 +102,11 @@ class _Viewing(Drawing):
 
 
 class Plan(_Viewing):
-    """The action board above the market."""
+    """The action board above the market, and the goals below it."""
+
+    def __init__(self, language: str, *, name: str) -> None:
+        super().__init__(language, name=name)
+        self.goals: list[str] = []
 
     def draw(self, canvas: Canvas, palette: Palette) -> None:
         """Rows of actions, the price of a joker below them; rows of the market."""
@@ -153,6 +172,9 @@ class Plan(_Viewing):
         archive = " ".join(f"{many}{tile_letters(tile)}" for tile, many in market["archive"].items()) or "-"
         told = Message("terminal-fo-archive", tiles=archive).say(self.language)
         canvas.text(0, top + 4, cut(told, canvas.width), palette.faint)
+        lines = [line for goal in self.goals for line in wrap(goal, canvas.width - 1)]
+        for y, line in enumerate(lines[: canvas.height - top - 5], top + 5):
+            canvas.text(0, y, line, palette.ink)
 
 
 def _x(column: int) -> int:
@@ -175,11 +197,7 @@ class Floor(_Viewing):
         super().__init__(language, name=name)
         self.seat = 0
         self.covered: frozenset[str] = frozenset()
-        pedestals: set[str] = set()
-        for one in DATA.pedestals:
-            left, top = COLUMNS.index(one.cell[0]), int(one.cell[1])
-            pedestals |= {f"{COLUMNS[left + c]}{top + r}" for r in range(one.rows) for c in range(one.columns)}
-        self._pedestals = frozenset(pedestals)
+        self._pedestals = frozenset(cell for one in DATA.pedestals for cell in _under(one))
 
     def draw(self, canvas: Canvas, palette: Palette) -> None:
         """Entrances above the columns, shops beside the rows, and what lies on the cells."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import Any
 
-from gondwana.cli.terminal.fossilium.drawings import TYPE_OF
+from gondwana.cli.terminal.fossilium.drawings import TYPE_OF, brings, cells_of
 from gondwana.cli.terminal.fossilium.naming import (
     end_name,
     field_text,
@@ -192,9 +192,18 @@ class _Describing:
         if maker is not None:
             words: str = maker(rest)
             return words
-        if rest in ("lying", "upright"):
-            return self._say(rest, cell=first)
-        return self._say(first) if first in ("pass", "end", "done") else self._say("cell", cell=step)
+        if first in ("pass", "end", "done"):
+            return self._say(first)
+        return self._place(step, self._say(rest or "cell", cell=first))
+
+    def _place(self, step: str, where: str) -> str:
+        """A place, and what a fossil would bring there."""
+        fossil = (self._view["doing"] or {}).get("fossil") if self._view["phase"] == "place" else None
+        if fossil is None:
+            return where
+        money, guests, prestige = brings(cells_of(step, self._view), TYPE_OF[fossil])
+        told = self._say("brings", where=where, money=money, guests=guests)
+        return self._say("pedestal", where=told, prestige=prestige) if prestige else told
 
     def _say(self, id: str, **args: Message | str | int) -> str:
         return Message(f"terminal-fo-step-{id}", **args).say(self._language)
