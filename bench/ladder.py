@@ -1,54 +1,100 @@
-"""Measures the ladder: every level against the one below, for all player counts and both boards; writes docs/ladder.md.
+"""Measures the ladder of a game: every level against the one below, for all player counts; writes its page in docs.
 
-    python bench/ladder.py --save bench/results/ladder            # goes on where it was stopped
+    python bench/ladder.py --save bench/results/ladder                     # goes on where it was stopped
     python bench/ladder.py --save bench/results/ladder --only master
+    python bench/ladder.py --game fossilium --save bench/results/ladder-fossilium
 
 One bot of the higher level sits against lower ones on all other seats, in every seat in turn, on the same deals. A rung holds
-where the 95 % interval of its share of wins lies above the fair share.
+where the 95 % interval of its share of wins lies above the fair share. Where a game can be played alone, the levels' points are
+measured as well.
 """
 
 import argparse
 import json
+from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 
 from gondwana.arena import run
 
-PLAYERS = (2, 3, 4, 5)
-BOARDS = ("summer", "winter")
-RUNGS = (
-    ("hatchling", "random", 1200),
-    ("grazer", "hatchling", 1200),
-    ("hunter", "grazer", 9600),
-    ("alpha", "hunter", 2400),
-    ("master:250", "alpha", 360),
-)
-"""The titan is measured at 250 iterations a decision, less than a tenth of what it has in its second."""
-MORE_FOR_FIVE = 3
-"""At a table of five the titan's lead is smaller, and it takes more games to see it."""
-JUDGES = ("hatchling", "grazer", "hunter")
-BOTS = Path(__file__).parent.parent / "src" / "gondwana" / "bots" / "draftosaurus"
-RESULTS = Path(__file__).parent / "results" / "ladder"
-PAGE = Path(__file__).parent.parent / "docs" / "ladder.md"
+DOCS = Path(__file__).parent.parent / "docs"
+BOTS = Path(__file__).parent.parent / "src" / "gondwana" / "bots"
+RESULTS = Path(__file__).parent / "results"
 
 
-def made_by(bot: str) -> str:
+@dataclass(frozen=True)
+class Course:
+    """What is measured in a game."""
+
+    players: tuple[int, ...]
+    boards: tuple[str, ...]
+    rungs: tuple[tuple[str, str, int], ...]
+    page: Path
+    judges: tuple[str, ...]
+    """Bots that know nothing learned, and the files that they play by."""
+    judged_by: tuple[str, ...]
+    more: dict[tuple[str, int], int]
+    """So many times as many games, by lower bot and number of players."""
+    alone: tuple[tuple[str, int], ...] = ()
+    """Levels that are measured alone at the table, and games of each."""
+
+
+COURSES = {
+    "draftosaurus": Course(
+        players=(2, 3, 4, 5),
+        boards=("summer", "winter"),
+        rungs=(
+            ("hatchling", "random", 1200),
+            ("grazer", "hatchling", 1200),
+            ("hunter", "grazer", 9600),
+            ("alpha", "hunter", 2400),
+            ("master:250", "alpha", 360),  # less than a tenth of what the titan has in its second
+        ),
+        page=DOCS / "ladder.md",
+        judges=("hatchling", "grazer", "hunter"),
+        judged_by=("appraisal.py", "gains.py", "hopes.py"),
+        more={("alpha", 5): 3},  # at a table of five the titan's lead is smaller, and it takes more games to see it
+    ),
+    "fossilium": Course(
+        players=(2, 3, 4),
+        boards=("",),
+        rungs=(
+            ("hatchling", "random", 60),
+            ("grazer", "hatchling", 60),
+            ("hunter", "grazer", 120),
+            ("alpha", "hunter", 120),
+            ("master:120", "alpha", 60),
+        ),
+        page=DOCS / "ladder-fossilium.md",
+        judges=("hatchling", "grazer", "hunter"),
+        judged_by=("appraisal.py", "desk.py", "likings.py", "plans.py", "prospects.py", "signs.py", "tastes.py", "worth.py"),
+        more={},
+        alone=(("random", 40), ("hatchling", 40), ("grazer", 40), ("hunter", 40), ("alpha", 40), ("master:120", 12)),
+    ),
+}
+
+
+def made_by(game: str, bot: str) -> str:
     """A digest of what the bot plays by: results of others are measured again."""
-    known = sorted(BOTS.glob("*.py")) if bot not in JUDGES else [BOTS / name for name in ("appraisal.py", "gains.py", "hopes.py")]
-    sources = [path.read_bytes() for path in known] + [(BOTS / "weights.npz").read_bytes()] * (bot not in JUDGES)
+    folder, course = BOTS / game, COURSES[game]
+    judges = bot in course.judges
+    known = [folder / name for name in course.judged_by] if judges else sorted(folder.glob("*.py"))
+    sources = [path.read_bytes() for path in known] + [(folder / "weights.npz").read_bytes()] * (not judges)
     return blake2b(b"".join(sources), digest_size=8).hexdigest()
 
 
-def measure(bot: str, other: str, games: int, players: int, board: str, folder: Path, seed: int) -> dict:
-    file = folder / f"{bot}-{other}-{players}-{board}.json".replace(":", "_")
-    options = f"--players {players} -o board={board} --games {games} --seed {seed}"
-    command = f"gondwana arena draftosaurus --bots {bot},{other} {options}"
+def measure(game: str, bots: list[str], games: int, players: int, board: str, folder: Path, seed: int) -> dict:
+    bot, other = bots[0], bots[-1]
+    file = folder / "-".join(filter(None, (*bots, str(players), board))).replace(":", "_")
+    file = file.with_name(file.name + ".json")
+    options = f"--players {players} {f'-o board={board} ' if board else ''}--games {games} --seed {seed}"
+    command = f"gondwana arena {game} --bots {','.join(bots)} {options}"
     if file.exists():
         known = json.loads(file.read_text("utf-8"))
-        if (known["command"], known.get("made_by")) == (command, made_by(bot)):
+        if (known["command"], known.get("made_by")) == (command, made_by(game, bot)):
             return known
-    result = run("draftosaurus", bots=[bot, other], players=players, options={"board": board}, games=games, seed=seed)
-    higher, lower = result.standings[0], result.standings[1]
+    result = run(game, bots=bots, players=players, options={"board": board} if board else {}, games=games, seed=seed)
+    higher, lower = result.standings[0], result.standings[-1]
     row = {
         "bot": bot,
         "other": other,
@@ -59,11 +105,13 @@ def measure(bot: str, other: str, games: int, players: int, board: str, folder: 
         "low": higher.win_share.low,
         "high": higher.win_share.high,
         "points": higher.points.mean,
+        "points_low": higher.points.low,
+        "points_high": higher.points.high,
         "other_points": lower.points.mean,
         "think": higher.think.mean,
         "think_p95": higher.think.p95,
         "command": command,
-        "made_by": made_by(bot),
+        "made_by": made_by(game, bot),
     }
     file.write_text(json.dumps(row, indent=1) + "\n", "utf-8")
     return row
@@ -78,17 +126,20 @@ def told(row: dict) -> str:
     )
 
 
-def page(rows: list[dict]) -> str:
+def page(game: str, rows: list[dict]) -> str:
+    of_game = "" if game == "draftosaurus" else f"--game {game} "
+    save = f"bench/results/ladder{'' if game == 'draftosaurus' else f'-{game}'}"
     lines = [
-        "# The ladder, measured",
+        f"# The ladder{'' if game == 'draftosaurus' else f' of {game.title()}'}, measured",
         "",
         "One bot of the higher level against lower ones on all other seats, in every seat in turn, on the same deals;",
         "95 % intervals over deals. A rung holds where the interval lies above the fair share.",
-        "`python bench/ladder.py --save bench/results/ladder` makes this page; the command under each table prints one row.",
+        f"`python bench/ladder.py {of_game}--save {save}` makes this page; the command under each table prints one row.",
         "",
     ]
-    for bot, other in dict.fromkeys((row["bot"], row["other"]) for row in rows):
-        mine = [row for row in rows if (row["bot"], row["other"]) == (bot, other)]
+    together = [row for row in rows if row["players"] > 1]
+    for bot, other in dict.fromkeys((row["bot"], row["other"]) for row in together):
+        mine = [row for row in together if (row["bot"], row["other"]) == (bot, other)]
         lines += [
             f"## {bot} against {other}",
             "",
@@ -101,29 +152,54 @@ def page(rows: list[dict]) -> str:
             "```",
             "",
         ]
-    return "\n".join(lines)
+    return "\n".join(lines + told_alone([row for row in rows if row["players"] == 1]))
+
+
+def told_alone(rows: list[dict]) -> list[str]:
+    if not rows:
+        return []
+    return [
+        "## Alone",
+        "",
+        "| level | games | points (95 %) |",
+        "|---|---|---|",
+        *(
+            f"| {row['bot']} | {row['games']} | {row['points']:.1f} ({row['points_low']:.1f} to {row['points_high']:.1f}) |"
+            for row in rows
+        ),
+        "",
+        "```console",
+        f"$ {rows[0]['command']}",
+        "```",
+        "",
+    ]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--save", type=Path, default=RESULTS, help="folder for the results")
+    parser.add_argument("--game", choices=COURSES, default="draftosaurus")
+    parser.add_argument("--save", type=Path, default=RESULTS / "ladder", help="folder for the results")
     parser.add_argument("--only", help="only rungs whose higher bot begins like this")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     arguments.save.mkdir(parents=True, exist_ok=True)
-    for bot, other, games in RUNGS:
-        if arguments.only and not bot.startswith(arguments.only):
+    game, course = arguments.game, COURSES[arguments.game]
+    wanted = [
+        ([bot, other], games * course.more.get((other, players), 1), players, board)
+        for bot, other, games in course.rungs
+        for board in course.boards
+        for players in course.players
+    ]
+    wanted += [([bot], games, 1, "") for bot, games in course.alone]
+    rows = []
+    for bots, games, players, board in wanted:
+        if arguments.only and not bots[0].startswith(arguments.only):
             continue
-        for board in BOARDS:
-            for players in PLAYERS:
-                number = games * MORE_FOR_FIVE if players == 5 and other == "alpha" else games
-                row = measure(bot, other, number, players, board, arguments.save, arguments.seed)
-                print(f"{bot} against {other}: {told(row)}", flush=True)
-    order = {(bot, other): number for number, (bot, other, _) in enumerate(RUNGS)}
-    rows = [json.loads(path.read_text("utf-8")) for path in arguments.save.glob("*.json")]
-    rows = [row for row in rows if (row["bot"], row["other"]) in order]
-    rows.sort(key=lambda row: (order[row["bot"], row["other"]], row["board"], row["players"]))
-    PAGE.write_text(page(rows), "utf-8")
+        row = measure(game, bots, games, players, board, arguments.save, arguments.seed)
+        rows.append(row)
+        print(f"{' against '.join(bots)}: {told(row)}", flush=True)
+    if not arguments.only:
+        course.page.write_text(page(game, rows), "utf-8")
 
 
 if __name__ == "__main__":

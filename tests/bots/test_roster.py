@@ -66,7 +66,7 @@ def test_missing_weights_are_a_sentence(tmp_path):
         make_bot(GAME, f"master@{tmp_path}/none.npz:10")
 
 
-@pytest.mark.parametrize("game", ["draftosaurus", "giganten"])
+@pytest.mark.parametrize("game", ["draftosaurus", "fossilium", "giganten"])
 def test_five_levels_with_names_in_all_languages(game):
     rungs = levels(game)
     assert len(rungs) == 5

@@ -26,7 +26,11 @@ INACCURACY = 0.03
 MISTAKE = 0.10
 """From that much of the win chance on, a played action is called so."""
 
-_WORDS = {"draftosaurus": "gondwana.bots.draftosaurus.words", "giganten": "gondwana.bots.giganten.words"}
+_WORDS = {
+    "draftosaurus": "gondwana.bots.draftosaurus.words",
+    "giganten": "gondwana.bots.giganten.words",
+    "fossilium": "gondwana.bots.fossilium.words",
+}
 
 
 class NoAdvice(GondwanaError):

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 _APPRAISALS: Mapping[str, str] = {
     "draftosaurus": "gondwana.bots.draftosaurus.appraisal",
     "giganten": "gondwana.bots.giganten.appraisal",
+    "fossilium": "gondwana.bots.fossilium.appraisal",
 }
 """The games that somebody has thought about: the module with one function for each style."""
 _GUESSES = 4

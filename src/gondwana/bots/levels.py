@@ -8,7 +8,7 @@ import msgspec
 from gondwana.locale import Message
 
 _FIRST_GAME = "draftosaurus"
-_ABOUT = {"giganten": "web-giganten-level-{name}"}
+_ABOUT = {"giganten": "web-giganten-level-{name}", "fossilium": "web-fossilium-level-{name}"}
 """What the levels of a game do, where the words of the first game do not fit."""
 
 

@@ -7,8 +7,10 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from gondwana.bots.bot import Bot, Budget
 from gondwana.bots.levels import LEVEL_NAMES, level
@@ -17,7 +19,6 @@ from gondwana.core.errors import GondwanaError
 from gondwana.locale import Message
 
 if TYPE_CHECKING:
-    from gondwana.bots.giganten.mind import Learned
     from gondwana.bots.tree import Net
 
 T = TypeVar("T")
@@ -77,22 +78,26 @@ def _search(game: Game, spec: BotSpec, seed: int) -> Bot:
 
 def _instinct(game: Game, spec: BotSpec, seed: int) -> Bot:
     if game.name in PLANNED:
-        from gondwana.bots.giganten.mind import GlanceBot  # noqa: PLC0415
-
-        return GlanceBot(game, name=str(spec), seed=seed, learned=_learned(spec))
+        bot: Bot = _mind(game).GlanceBot(game, name=str(spec), seed=seed, learned=_learned(game, spec))
+        return bot
     from gondwana.bots.instinct import InstinctBot  # noqa: PLC0415
 
     return InstinctBot(game, name=str(spec), seed=seed, net=_net(game, spec))
 
 
 def _master(game: Game, spec: BotSpec, seed: int) -> Bot:
+    budget = spec.budget or MASTER_BUDGET
     if game.name in PLANNED:
-        from gondwana.bots.giganten.mind import MindBot  # noqa: PLC0415
-
-        return MindBot(game, name=str(spec), seed=seed, budget=spec.budget or MASTER_BUDGET, learned=_learned(spec))
+        bot: Bot = _mind(game).MindBot(game, name=str(spec), seed=seed, budget=budget, learned=_learned(game, spec))
+        return bot
     from gondwana.bots.search import SearchBot  # noqa: PLC0415
 
-    return SearchBot(game, name=str(spec), seed=seed, budget=spec.budget or MASTER_BUDGET, net=_net(game, spec))
+    return SearchBot(game, name=str(spec), seed=seed, budget=budget, net=_net(game, spec))
+
+
+def _mind(game: Game) -> ModuleType:
+    """The module with a game's players of whole turns."""
+    return import_module(f"gondwana.bots.{game.name}.mind")
 
 
 def _net(game: Game, spec: BotSpec) -> "Net | None":
@@ -102,11 +107,10 @@ def _net(game: Game, spec: BotSpec) -> "Net | None":
     return _read(spec, lambda path: learned(game) if path is None else weights_from(path, game))
 
 
-def _learned(spec: BotSpec) -> "Learned":
+def _learned(game: Game, spec: BotSpec) -> Any:
     """What the players of whole turns have learned, from the package or from the file that the spec names."""
-    from gondwana.bots.giganten.mind import packaged, read_learned  # noqa: PLC0415
-
-    return _read(spec, lambda path: packaged() if path is None else read_learned(Path(path)))
+    mind = _mind(game)
+    return _read(spec, lambda path: mind.packaged() if path is None else mind.read_learned(Path(path)))
 
 
 def _read(spec: BotSpec, read: Callable[[str | None], T]) -> T:
@@ -127,7 +131,7 @@ def bad_weights(path: str, problem: str) -> Message:
 PACKAGED = "weights.npz"
 SEARCH_BUDGET = Budget(seconds=0.3)
 MASTER_BUDGET = Budget(seconds=1.0)
-PLANNED = ("giganten",)
+PLANNED = ("giganten", "fossilium")
 """The games whose turns are several steps: there `instinct` and `master` decide whole turns."""
 
 _MAKERS: Mapping[str, Callable[[Game, BotSpec, int], Bot]] = {
