@@ -1,4 +1,4 @@
-"""What the players of whole turns share: a plan that is followed, and trials that drop half of the ideas at a time."""
+"""For players of whole turns: a plan that is followed step by step, and trials that drop half of the ideas at a time."""
 
 import time
 from abc import abstractmethod

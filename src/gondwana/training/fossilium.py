@@ -1,8 +1,8 @@
 """How Fossilium's players learned what signs are worth: `python -m gondwana.training.fossilium --out weights.npz`.
 
-Quick players meet each other, with a little noise in what they choose. Many positions of those games are kept with what each
-seat had in the end; a regression says what each sign was worth, round by round and for each number of players; then they play
-by these numbers, and so on. Last, a small network learns what the sum of signs leaves over. NumPy is enough.
+Quick players whose numbers differ meet each other. Many positions of those games are kept with what each seat had in the end; a
+regression says what each sign was worth, round by round; then they play by these numbers, and so on. Last, a small network
+learns what the sum of signs leaves over. NumPy is enough.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 
 from gondwana.bots.fossilium import tastes
-from gondwana.bots.fossilium.desk import Values, make_desk
+from gondwana.bots.fossilium.desk import Values, make_desk, plain_values
 from gondwana.bots.fossilium.foresight import play_games
 from gondwana.bots.fossilium.learned import Learned, read_learned, write_learned
 from gondwana.bots.fossilium.prospects import Floats
@@ -31,8 +31,12 @@ from gondwana.games.fossilium.state import SEATS
 ROWS_A_GAME = 40
 """For each player."""
 NOISE = 1.5
-DOUBT = 60.0
+DOUBT = 400.0
 """How strongly numbers are held to what they were, in positions."""
+STYLE = 0.6
+"""How much the numbers of players differ from each other, as a logarithm."""
+AT_ONCE = 8
+"""So many games are played before players with other numbers come."""
 UNITS = 12
 _POINTS, _PLACE = range(2)
 _GAME_NUMBER, _SEAT, _ROUND, _PRESTIGE = range(4)
@@ -142,41 +146,61 @@ def nothing_learned() -> Learned:
     return Learned(weights, np.zeros((SEATS, SIGNS, 0)), np.zeros((SEATS, ROUNDS, 0)), np.zeros((SEATS, ROUNDS, 0)))
 
 
+def gather(base: Floats, players: int, games: int, rng: np.random.Generator) -> Games:
+    """Games of players whose numbers all differ: only what varies can be learned, and people of one mind do not vary."""
+    parts: list[Games] = []
+    for number in range(0, games, AT_ONCE):
+        styles = [(plain_values(base * np.exp(rng.normal(0, STYLE, SIGNS))), tastes.QUICK) for _ in range(2)]
+        two = styles[1] if players > 1 else None
+        seed = int(rng.integers(1 << 40))
+        part = play(styles[0], two, players, min(AT_ONCE, games - number), seed=seed, noise=NOISE, keep=True)
+        part.about[:, _GAME_NUMBER] += number
+        parts.append(part)
+    joined = (np.concatenate([getattr(part, name) for part in parts]) for name in ("results", "signs", "about", "ends"))
+    return Games(*joined)
+
+
 def learn(
     learned: Learned, *, generations: int, games: int, seed: int, network: bool
 ) -> Iterator[tuple[Learned, dict[str, object]]]:
-    """Generation by generation what was learned, with some figures."""
+    """Generation by generation what was learned, with some figures. Two to four players share what signs are worth."""
     rng = np.random.default_rng(seed)
     kept: dict[int, list[Games]] = {players: [] for players in range(1, SEATS + 1)}
     for generation in range(generations):
         weights = learned.weights.copy()
         figures: dict[str, object] = {"generation": generation}
         for players in range(1, SEATS + 1):
-            now = learned.sums(players), tastes.QUICK
-            number = seed * 1000 + generation * 10 + players
-            played = play(now, None, players, games // players, seed=number, noise=NOISE, keep=True)
+            played = gather(learned.weights[players - 1], players, games // players, rng)
             kept[players] = [*kept[players][-1:], played]
-            signs = np.concatenate([one.signs for one in kept[players]])
-            rest = np.concatenate([one.rest() for one in kept[players]])
-            rounds = np.concatenate([one.about[:, _ROUND] for one in kept[players]])
+            figures[f"points with {players}"] = round(float(played.results[:, :, _POINTS].mean()), 1)
+        for tables in ((1,), tuple(range(2, SEATS + 1))):
+            these = [one for players in tables for one in kept[players]]
+            signs, rest, rounds = _rows(these)
+            found = weights[tables[0] - 1].copy()
             for number in range(ROUNDS):
                 mine = rounds == number
-                weights[players - 1, number] = fit(signs[mine], rest[mine], weights[players - 1, number])
-            guessed = (signs * weights[players - 1][rounds]).sum(axis=1)
-            figures[f"points with {players}"] = float(played.results[:, :, _POINTS].mean())
-            figures[f"off with {players}"] = float(np.sqrt(np.mean((rest - guessed) ** 2)))
-            figures[f"rows with {players}"] = len(rest)
+                found[number] = fit(signs[mine], rest[mine], found[number])
+            for players in tables:
+                weights[players - 1] = found
+            wrong = rest - (signs * found[rounds]).sum(axis=1)
+            figures[f"off with {tables[0]}"] = round(float(np.sqrt(np.mean(wrong**2))), 2)
+            figures[f"rows with {tables[0]}"] = len(rest)
         learned = learned._replace(weights=weights)
         if network and generation == generations - 1:
             learned = _with_network(learned, kept, rng)
         yield learned, figures
 
 
+def _rows(games: list[Games]) -> tuple[Floats, Floats, Ints]:
+    """Signs, points to come and rounds of all positions."""
+    signs, rest = np.concatenate([one.signs for one in games]), np.concatenate([one.rest() for one in games])
+    return signs, rest, np.concatenate([one.about[:, _ROUND] for one in games])
+
+
 def _with_network(learned: Learned, kept: dict[int, list[Games]], rng: np.random.Generator) -> Learned:
     found = []
     for players, games in kept.items():
-        signs, rest = np.concatenate([one.signs for one in games]), np.concatenate([one.rest() for one in games])
-        rounds = np.concatenate([one.about[:, _ROUND] for one in games])
+        signs, rest, rounds = _rows(games)
         left_over = rest - (signs * learned.weights[players - 1][rounds]).sum(axis=1)
         found.append(correct(signs, rounds, left_over, rng))
     layer, bias, out = (np.stack([one[k] for one in found]) for k in range(3))

@@ -295,6 +295,7 @@ def test_labour_goals_bring_workers_at_once():
     """FO-39: each goal once, usable in the same round."""
     match = table()
     panel(match, 0, "toilet", "f5")
+    panel(match, 0, "depot", "e1")
     do(match, 0, "build-1", "build planetarium", "f4")
     mine = museum(match, 0)
     assert mine["labour"] == ["panels"]
@@ -307,19 +308,23 @@ def test_labour_goals_bring_workers_at_once():
 
 
 def test_goals_are_met_also_on_the_way():
-    """FO-39: 12 $ for a moment, before they are spent in the same action."""
+    """FO-39: 18 $ for a moment, before they are spent in the same action."""
     match = table()
     match.state[0]["labour"][0] = 6
-    set_money(match, 0, 10)
+    set_money(match, 0, 16)
     offer(match, "fern", "voltzia")
     match.play(0, "market-1")
     assert museum(match, 0)["labour"] == ["money"]
     other = table()
     other.state[0]["labour"][0] = 6
-    set_money(other, 0, 8)
+    set_money(other, 0, 14)
     stock(other, 0, "fern", "ginkgo")
     do(other, 0, "market-2", "sell fern")
     assert museum(other, 0)["labour"] == ["money"]
+
+
+def _three_small(match):
+    return [show(match, 0, "fern", "a1"), show(match, 0, "urchin", "a4"), show(match, 0, "ginkgo", "b4")]
 
 
 @pytest.mark.parametrize(
@@ -327,16 +332,16 @@ def test_goals_are_met_also_on_the_way():
     [
         ("types", lambda m: [show(m, 0, "urchin", "a1"), show(m, 0, "trackway", "b1")], True),
         ("types", lambda m: [show(m, 0, "urchin", "a1"), show(m, 0, "nest", "a2 lying", [0])], False),
-        ("parts", lambda m: [show(m, 0, "trex", "d1 lying"), show(m, 0, "nest", "a1 lying", [0, 1, 2])], True),
-        ("parts", lambda m: [show(m, 0, "trex", "d1 lying"), show(m, 0, "nest", "a1 lying", [0, 1])], False),
+        ("parts", lambda m: [show(m, 0, "trex", "d1 lying"), show(m, 0, "stegosaurus", "d3 lying"), show(m, 0, "fern", "a1")], True),
+        ("parts", lambda m: [show(m, 0, "trex", "d1 lying"), show(m, 0, "stegosaurus", "d3 lying")], False),
         ("large", lambda m: [show(m, 0, "nest", "a1 lying")], True),
         ("large", lambda m: [show(m, 0, "nest", "a1 lying", [0, 1, 2])], False),
-        ("small", lambda m: [show(m, 0, "fern", "a1"), show(m, 0, "voltzia", "a2 lying")], True),
-        ("small", lambda m: [show(m, 0, "fern", "a1"), show(m, 0, "voltzia", "a2 lying", [0])], False),
-        ("pedestals", lambda m: [show(m, 0, "nest", "a1 lying", [0])], True),
-        ("money", lambda m: [set_money(m, 0, 12)], True),
-        ("money", lambda m: [set_money(m, 0, 10)], False),
-        ("guests", lambda m: [m.state["guests"].__setitem__((0, 0), 15)], True),
+        ("small", lambda m: [*_three_small(m), show(m, 0, "voltzia", "a2 lying")], True),
+        ("small", lambda m: [*_three_small(m), show(m, 0, "voltzia", "a2 lying", [0])], False),
+        ("pedestals", lambda m: [show(m, 0, "nest", "a1 lying", [0]), show(m, 0, "trex", "d1 lying", [0])], True),
+        ("money", lambda m: [set_money(m, 0, 18)], True),
+        ("money", lambda m: [set_money(m, 0, 16)], False),
+        ("guests", lambda m: [m.state["guests"].__setitem__((0, 0), 20)], True),
     ],
 )  # fmt: skip
 def test_each_labour_goal_counts_what_it_says(goal, prepare, met):

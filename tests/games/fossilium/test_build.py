@@ -57,7 +57,7 @@ def test_the_restaurant_brings_regular_guests_at_once():
 
 
 def test_depot_and_ticket_office_work_at_once():
-    """FO-28: two more plain slots; 4 $."""
+    """FO-28: three more plain slots; 4 $."""
     match = table()
     do(
         match,
@@ -68,7 +68,7 @@ def test_depot_and_ticket_office_work_at_once():
         "end",
     )
     storage = museum(match, 0)["storage"]
-    assert (len(storage["slots"]), storage["free"], storage["symbols"]) == (12, 12, 3)
+    assert (len(storage["slots"]), storage["free"], storage["symbols"]) == (13, 13, 3)
     do(match, 1, "build-3", "build ticket", "f5")
     assert museum(match, 1)["money"] == 9
 

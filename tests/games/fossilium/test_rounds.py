@@ -42,10 +42,10 @@ def test_guests_bring_prestige_when_the_museums_open(guests, prestige):
 
 
 @pytest.mark.parametrize(
-    ("more", "regular"), [([], 1), (["fern"], 2), (["fern", "ginkgo"], 3), (["fern", "ginkgo", "urchin"], 3)]
+    ("more", "regular"), [([], 0), (["fern"], 1), (["fern", "ginkgo"], 2), (["fern", "ginkgo", "urchin"], 3)]
 )
 def test_the_round_goal_brings_regular_guests_of_the_highest_level(more, regular):
-    """FO-51, FO-52: fossils 1, 2, 3; then the guests are the regular ones; the next income comes on top."""
+    """FO-51, FO-52: fossils 2, 3, 4; then the guests are the regular ones; the next income comes on top."""
     match = table(1)
     for cell, name in zip(("b5", "d5", "f5"), more, strict=False):
         show(match, 0, name, cell)
@@ -54,7 +54,7 @@ def test_the_round_goal_brings_regular_guests_of_the_highest_level(more, regular
     mine = museum(match, 0)
     assert mine["regular"] == regular
     assert mine["guests"] == regular + mine["income"]["guests"]
-    assert match.view(0)["goals"]["rounds"][0]["reached"] == [min(3, 1 + len(more))]
+    assert match.view(0)["goals"]["rounds"][0]["reached"] == [len(more)]
 
 
 def test_regular_guests_add_up_and_may_move_the_track_out():
@@ -62,6 +62,7 @@ def test_regular_guests_add_up_and_may_move_the_track_out():
     match = table(1)
     match.state[0]["guests"][0] = 0
     match.state[0]["regular"][0] = 2
+    show(match, 0, "fern", "b5")
     do(match, 0, "pass")
     assert museum(match, 0)["regular"] == 3
 
@@ -69,19 +70,19 @@ def test_regular_guests_add_up_and_may_move_the_track_out():
 @pytest.mark.parametrize(
     ("number", "which", "prepare", "level"),
     [
-        (1, "types", lambda m: show(m, 0, "urchin", "a1"), 2),
-        (1, "panels", lambda m: m.state["panels"].__setitem__((0, 0), 3), 3),
-        (2, "complete", lambda m: show(m, 0, "urchin", "a1"), 1),
+        (1, "matching", lambda m: show(m, 0, "urchin", "a1"), 1),
+        (1, "panels", lambda m: m.state["panels"].__setitem__((0, 0), 3), 2),
+        (2, "complete", lambda m: [show(m, 0, "urchin", "a1"), show(m, 0, "fern", "a5")], 1),
         (2, "matching", lambda m: show(m, 0, "plesiosaur", "a3 upright"), 1),
-        (3, "parts", lambda m: show(m, 0, "trex", "d4 lying"), 1),
-        (3, "guests", lambda m: m.state["guests"].__setitem__((0, 0), 18), 2),
-        (4, "large", lambda m: show(m, 0, "nest", "a1 lying", [0]), 1),
+        (3, "parts", lambda m: [show(m, 0, "trex", "d4 lying"), show(m, 0, "nest", "a1 lying")], 1),
+        (3, "guests", lambda m: m.state["guests"].__setitem__((0, 0), 20), 2),
+        (4, "large", lambda m: [show(m, 0, "nest", "a1 lying", [0]), show(m, 0, "trex", "d4 lying", [0])], 1),
         (4, "classes", lambda m: show(m, 0, "nest", "a1 lying"), 1),
         (4, "classes", lambda m: show(m, 0, "nest", "a1 lying", [0]), 0),
     ],
 )
 def test_each_round_goal_counts_what_it_says(number, which, prepare, level):
-    """FO-51: types, panels, complete fossils, matching parts, parts, guests, large ones, complete sizes."""
+    """FO-51: panels, complete fossils, matching parts, parts, guests, large ones, complete sizes."""
     from gondwana.games.fossilium.data import DATA
 
     match = table(1)

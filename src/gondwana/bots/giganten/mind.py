@@ -1,16 +1,18 @@
 """The players that think in whole turns: `instinct` at a glance, `master` by looking ahead in guessed worlds."""
 
 import time
+from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import as_file, files
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
-from gondwana.bots.bot import Budget
+from gondwana.bots.bot import Bot, Budget
 from gondwana.bots.giganten import opening
 from gondwana.bots.giganten.belief import SIGNS
 from gondwana.bots.giganten.desk import (
@@ -28,8 +30,7 @@ from gondwana.bots.giganten.desk import (
 )
 from gondwana.bots.giganten.foresight import foresee, ideas_at
 from gondwana.bots.giganten.outlook import SIGHTS
-from gondwana.bots.planner import Planner, Trials, halve, sum_up
-from gondwana.bots.search import Thinker, Thought
+from gondwana.bots.search import Considered, Thinker, Thought
 from gondwana.core.contract import Game, Ints, States
 from gondwana.games.giganten.state import KINDS, MOST_PIECES, PICK, SEATS, TRAP, UP
 
@@ -95,8 +96,8 @@ class Temper:
         return 1.0 + max(0.0, quiet - self.calm) / self.patience + max(0.0, turns - self.day) / self.day
 
 
-class _TurnPlanner(Planner):
-    """What both players of this game share: what was learned, and how restless they are."""
+class _Planner(Bot):
+    """Decides a turn as a whole and answers its later steps from the plan, as long as all goes as planned."""
 
     temper = Temper()
 
@@ -105,11 +106,34 @@ class _TurnPlanner(Planner):
         self._learned = learned or packaged()
         self._taste = self._learned.taste
         self._desk = make_desk(self._taste.copy(), self._learned.signs)
+        self._plan: dict[bytes, int] = {}
+
+    def new_match(self, seed: int) -> None:
+        super().new_match(seed)
+        self._plan = {}
 
     def choose(self, hidden: States, seat: int, legal: Ints, budget: Budget | None) -> int:
         if opening.is_on(hidden):
             return opening.choose(hidden, seat, legal, self.rng)
-        return super().choose(hidden, seat, legal, budget)
+        planned = self._plan.get(hidden[0].tobytes())
+        if planned is not None and planned in legal:
+            return planned
+        steps = self._decide(hidden, seat, budget)
+        self._keep(hidden, seat, steps)
+        return steps[0]
+
+    @abstractmethod
+    def _decide(self, hidden: States, seat: int, budget: Budget | None) -> list[int]:
+        """The steps to take."""
+
+    def _keep(self, hidden: States, seat: int, steps: list[int]) -> None:
+        """Remember the later steps, each with the position in which it will be asked for."""
+        self._plan = {}
+        state = hidden.copy()
+        for step, later in pairwise(steps):
+            if not self._engine.apply_at(state, 0, seat, step, self._buffers.actions, self._buffers.weights):
+                return
+            self._plan[state[0].tobytes()] = later
 
     def _set_mood(self, hidden: States, desk: Desk) -> None:
         """Who is restless is drawn to the enemy more, fears less and leaves the Nest sooner."""
@@ -125,7 +149,7 @@ class _TurnPlanner(Planner):
         return desk.ideas[:n].copy(), desk.scores[:n].copy()
 
 
-class GlanceBot(_TurnPlanner):
+class GlanceBot(_Planner):
     """Takes the turn that looks best at a glance."""
 
     def __init__(self, game: Game, *, name: str, seed: int = 0, learned: Learned | None = None) -> None:
@@ -154,7 +178,7 @@ class Manner:
     """Of a turn's time, for the move and for moving up after a fight."""
 
 
-class MindBot(_TurnPlanner, Thinker):
+class MindBot(_Planner, Thinker):
     """Guesses worlds, weighed by how pieces behaved, tries its best ideas in each, and lets everybody go on at a glance.
 
     Ideas that turn out worse are dropped, half of them at a time: most of the time goes to those that are hard to tell apart.
@@ -181,7 +205,9 @@ class MindBot(_TurnPlanner, Thinker):
         self._odds = np.zeros((SEATS, MOST_PIECES, KINDS))
 
     def _decide(self, hidden: States, seat: int, budget: Budget | None) -> list[int]:
-        return self._weigh(hidden, seat, budget or self.budget, lambda: False, time.perf_counter()).best()
+        ideas, visits, totals, leaning = self._weigh(hidden, seat, budget or self.budget, lambda: False, time.perf_counter())
+        best = int(np.argmax(_worth(visits, totals, leaning)))
+        return [int(step) for step in ideas[best] if step >= 0]
 
     def think(
         self,
@@ -198,10 +224,11 @@ class MindBot(_TurnPlanner, Thinker):
         legal = self._buffers.actions[:n].copy()
         if opening.is_on(hidden):
             first = opening.choose(hidden, seat, legal, self.rng)
-            trials = Trials.of(np.array([[first, -1, -1]]), np.zeros(1))
+            ideas = np.array([[first, -1, -1]])
+            visits, totals, leaning = np.zeros(1, np.int64), np.zeros(1), np.zeros(1)
         else:
-            trials = self._weigh(hidden, seat, budget or self.budget, stop, begun)
-        self.last = sum_up(legal, trials, time.perf_counter() - begun, _told(trials))
+            ideas, visits, totals, leaning = self._weigh(hidden, seat, budget or self.budget, stop, begun)
+        self.last = _sum_up(legal, ideas, visits, totals, leaning, time.perf_counter() - begun)
         return self.last
 
     def _leaning(self, hidden: States, scores: Floats) -> Floats:
@@ -209,27 +236,34 @@ class MindBot(_TurnPlanner, Thinker):
         leaning: Floats = self.manner.trust * self.temper.restlessness(hidden) * np.clip(scores - scores.max(), -20.0, 0.0)
         return leaning
 
-    def _weigh(self, hidden: States, seat: int, budget: Budget, stop: Callable[[], bool], begun: float) -> Trials:
-        """All ideas, and what came of those that seem best."""
+    def _weigh(
+        self, hidden: States, seat: int, budget: Budget, stop: Callable[[], bool], begun: float
+    ) -> tuple[Ints, Ints, Floats, Floats]:
+        """All ideas, how often each was tried, what came of it, and what spoke for it before."""
         self._set_mood(hidden, self._other)
         ideas, scores = self._ideas(hidden, seat, self._desk)
-        trials = Trials.of(ideas, self._leaning(hidden, scores))
+        visits, totals, leaning = np.zeros(len(ideas), np.int64), np.zeros(len(ideas)), self._leaning(hidden, scores)
         alive = np.argsort(-scores, kind="stable")[: self.manner.most].astype(np.int64)
         if len(alive) == 1:
-            trials.visits[alive] = 1
-            trials.totals[alive] = 0.5
-            return trials
+            visits[alive] = 1
+            totals[alive] = 0.5
+            return ideas, visits, totals, leaning
+        stages = max(1, int(np.ceil(np.log2(len(alive)))))
         seconds = None if budget.seconds is None else budget.seconds * self._share(hidden)
-        halve(
-            trials,
-            alive,
-            lambda these: self._try_out(hidden, seat, trials, these),
-            iterations=budget.iterations,
-            seconds=seconds,
-            begun=begun,
-            stop=stop,
-        )
-        return trials
+        for stage in range(stages):
+            until = None if seconds is None else begun + seconds * (stage + 1) / stages
+            rounds = None if budget.iterations is None else max(1, budget.iterations // (stages * len(alive)))
+            done = 0
+            while rounds is None or done < rounds:
+                self._try_out(hidden, seat, ideas, alive, visits, totals)
+                done += 1
+                if stop() or (until is not None and time.perf_counter() >= until):
+                    break
+            if stop():
+                break
+            means = totals[alive] / visits[alive] + leaning[alive]
+            alive = alive[np.argsort(-means, kind="stable")[: max(1, (len(alive) + 1) // 2)]]
+        return ideas, visits, totals, leaning
 
     def _share(self, hidden: States) -> float:
         """Of the time of a turn, what this decision may take."""
@@ -238,11 +272,11 @@ class MindBot(_TurnPlanner, Thinker):
             return self.manner.up_share
         return self.manner.move_share / (2 if phase == PICK and hidden["quickly"][0] else 1)
 
-    def _try_out(self, hidden: States, seat: int, trials: Trials, alive: Ints) -> None:
+    def _try_out(self, hidden: States, seat: int, ideas: Ints, alive: Ints, visits: Ints, totals: Floats) -> None:
         foresee(
             hidden,
             seat,
-            trials.ideas,
+            ideas,
             alive,
             len(alive),
             1,
@@ -255,12 +289,40 @@ class MindBot(_TurnPlanner, Thinker):
             self.rng,
             self._desk,
             self._other,
-            trials.visits,
-            trials.totals,
+            visits,
+            totals,
         )
 
 
-def _told(trials: Trials) -> Callable[[int], tuple[float, float]]:
-    """The win chance of an idea that was tried, and the points: two for a win."""
-    wins = trials.totals / np.maximum(trials.visits, 1)
-    return lambda k: (float(wins[k]), 2.0 * float(wins[k]))
+def _worth(visits: Ints, totals: Floats, leaning: Floats) -> Floats:
+    """What each idea is worth: what was found, and what spoke for it before. Those that were dropped come after all others."""
+    means = totals / np.maximum(visits, 1) + leaning
+    most = visits.max()
+    ranked: Floats = np.where(visits == most, means, means - 10.0 * (1.0 + most - visits))
+    return ranked
+
+
+def _sum_up(legal: Ints, ideas: Ints, visits: Ints, totals: Floats, leaning: Floats, seconds: float) -> Thought:
+    """The legal first steps, each with its best idea, the best first."""
+    worth = _worth(visits, totals, leaning)
+    everything = max(int(visits.sum()), 1)
+    order = {int(ideas[k, 0]): int(k) for k in np.argsort(worth, kind="stable")}
+    actions = []
+    for action in legal.tolist():
+        mine = ideas[:, 0] == action
+        k = order.get(action)
+        tried = k is not None and visits[k] > 0
+        win = float(totals[k] / visits[k]) if tried else 0.0
+        actions.append(
+            Considered(
+                action=action,
+                visits=int(visits[mine].sum()),
+                share=float(visits[mine].sum() / everything),
+                worth=float(worth[k]) if k is not None else -1e9,
+                win=win,
+                points=2.0 * win,
+                prior=float(leaning[k]) if k is not None else 0.0,
+            )
+        )
+    actions.sort(key=lambda one: (-one.worth, one.action))
+    return Thought(actions=actions, iterations=int(visits.sum()), seconds=seconds)
