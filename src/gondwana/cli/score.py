@@ -7,13 +7,16 @@ from typer import BadParameter
 
 from gondwana.cli.output import console, preparing, print_json, print_table, read_text
 from gondwana.core.contract import Tally
-from gondwana.games import load
+from gondwana.games import NAMES, load
 
 
 def score_table(name: str, file: str, *, as_json: bool) -> None:
     game = load(name)
     if game.tally is None:
-        raise BadParameter(f"{game.title.english()} has no points to count: it is won or drawn")
+        counted = ", ".join(other for other in NAMES if load(other).tally is not None)
+        raise BadParameter(
+            f"tables of {game.title.english()} are not counted by this command; those of these games are: {counted}"
+        )
     try:
         table = msgspec.json.decode(read_text(file))
     except (msgspec.DecodeError, RecursionError) as problem:
