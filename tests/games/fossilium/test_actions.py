@@ -332,7 +332,8 @@ def _three_small(match):
     [
         ("types", lambda m: [show(m, 0, "urchin", "a1"), show(m, 0, "trackway", "b1")], True),
         ("types", lambda m: [show(m, 0, "urchin", "a1"), show(m, 0, "nest", "a2 lying", [0])], False),
-        ("parts", lambda m: [show(m, 0, "trex", "d1 lying"), show(m, 0, "stegosaurus", "d3 lying"), show(m, 0, "fern", "a1")], True),
+        ("parts", lambda m: [show(m, 0, "trex", "d1 lying"), show(m, 0, "stegosaurus", "d3 lying"),
+                             show(m, 0, "fern", "a1")], True),
         ("parts", lambda m: [show(m, 0, "trex", "d1 lying"), show(m, 0, "stegosaurus", "d3 lying")], False),
         ("large", lambda m: [show(m, 0, "nest", "a1 lying")], True),
         ("large", lambda m: [show(m, 0, "nest", "a1 lying", [0, 1, 2])], False),
