@@ -13,10 +13,8 @@ from gondwana.games import NAMES, load
 def score_table(name: str, file: str, *, as_json: bool) -> None:
     game = load(name)
     if game.tally is None:
-        counted = ", ".join(other for other in NAMES if load(other).tally is not None)
-        raise BadParameter(
-            f"tables of {game.title.english()} are not counted by this command; those of these games are: {counted}"
-        )
+        those = ", ".join(other for other in NAMES if load(other).tally is not None)
+        raise BadParameter(f"tables of {game.title.english()} are not counted by this command; those of these games are: {those}")
     try:
         table = msgspec.json.decode(read_text(file))
     except (msgspec.DecodeError, RecursionError) as problem:
