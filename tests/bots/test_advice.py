@@ -399,7 +399,7 @@ def test_told_as_plain_data():
     match = in_the_last_round(zoos=[{}, {"forest": [D] * 4}])
     told = advise(GAME, match.state, 0, budget=QUICK, most=2).told("de")
     assert list(told) == ["seat", "suggestions", "iterations", "seconds", "exact"]
-    assert list(told["suggestions"][0]) == ["action", "text", "win", "points", "share", "visits", "reasons"]
+    assert list(told["suggestions"][0]) == ["action", "text", "turn", "win", "points", "share", "visits", "reasons"]
     assert all(isinstance(reason, str) for one in told["suggestions"] for reason in one["reasons"])
     action = told["suggestions"][0]["action"]
     assert list(compare(advise(GAME, match.state, 0, budget=QUICK), action).told()) == [

@@ -3,7 +3,6 @@
 Advice never uses what the seat cannot know: the position is hidden for the seat before anybody looks at it.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from importlib import import_module
@@ -56,6 +55,8 @@ class Suggestion:
     action: int
     text: str
     """In notation."""
+    turn: str
+    """The whole turn that it begins, in notation; where a turn is one step, the same."""
     win: float | None
     """The share of the win that may be expected, 0 to 1; None if the search hardly tried the action."""
     points: float | None
@@ -70,6 +71,7 @@ class Suggestion:
         return {
             "action": self.action,
             "text": self.text,
+            "turn": self.turn,
             "win": self.win,
             "points": self.points,
             "share": self.share,
@@ -158,8 +160,7 @@ def advise(
     """
     hidden, legal = _asked(game, position, seat)
     thought = _think(game, hidden, seat, budget, bot, seed)
-    shown = [one.action for one in thought.actions[:most]]
-    why = dict(zip(shown, _reasons(game)(hidden, seat, shown, forced=len(legal) == 1), strict=True))
+    why = _reasons(game, hidden, seat, thought.actions[:most], forced=len(legal) == 1)
     found = [_suggest(game, seat, one, why.get(one.action, []), exact=thought.exact) for one in thought.actions]
     return Advice(
         seat=seat,
@@ -236,6 +237,7 @@ def _suggest(game: Game, seat: int, one: Considered, reasons: list[Message], *, 
     return Suggestion(
         action=one.action,
         text=game.write(seat, one.action),
+        turn=_turn(game, seat, (one.action, *one.then)),
         win=one.win if known else None,
         points=one.points if known else None,
         share=one.share,
@@ -244,9 +246,18 @@ def _suggest(game: Game, seat: int, one: Considered, reasons: list[Message], *, 
     )
 
 
-def _reasons(game: Game) -> Callable[..., list[list[Message]]]:
-    """The words of a game; a game without any gets by without reasons."""
+def _turn(game: Game, seat: int, steps: tuple[int, ...]) -> str:
+    """Steps as one text, as the game writes its turns."""
+    texts = [game.write(seat, step) for step in steps]
+    return str(import_module(_WORDS[game.name]).whole_turn(texts)) if len(texts) > 1 else texts[0]
+
+
+def _reasons(game: Game, hidden: States, seat: int, shown: list[Considered], *, forced: bool) -> dict[int, list[Message]]:
+    """For each action its reasons, in the words of the game; a game without any gets by without reasons."""
     if game.name not in _WORDS:
-        return lambda hidden, seat, actions, *, forced: [[] for _ in actions]
-    words: Callable[..., list[list[Message]]] = import_module(_WORDS[game.name]).reasons
-    return words
+        return {}
+    words = import_module(_WORDS[game.name])
+    actions, then = [one.action for one in shown], {one.action: one.then for one in shown if one.then}
+    later = {"then": then} if then else {}
+    told: list[list[Message]] = words.reasons(hidden, seat, actions, forced=forced, **later)
+    return dict(zip(actions, told, strict=True))

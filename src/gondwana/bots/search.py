@@ -110,6 +110,8 @@ class Considered:
     """The share of the win that may be expected."""
     points: float
     prior: float
+    then: tuple[int, ...] = ()
+    """The steps that were meant to follow, where a turn is several."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -98,7 +98,7 @@ def _searched(advice: Advice, language: str) -> Message:
 def _row(number: int, one: Suggestion, language: str) -> list[str]:
     win = "–" if one.win is None else _percent(one.win, language)
     points = "–" if one.points is None else _number(one.points, language)
-    return [f"{number}  {one.text}", points, win, _percent(one.share, language)]
+    return [f"{number}  {one.turn}", points, win, _percent(one.share, language)]
 
 
 def _verdict(played: Comparison, advice: Advice, language: str) -> str:

@@ -323,7 +323,7 @@ class Tables:
         who = device_hash(access) or (match, seat)
         best = (await self._thinking.advise(who, lambda: advise(game, hidden, seat, seed=secrets.randbits(63)))).best
         reasons = [replay.with_names(reason, guest.seats) for reason in best.reasons]
-        return Hint(do=best.text, reasons=[reason.say(language) for reason in reasons])
+        return Hint(do=best.turn, reasons=[reason.say(language) for reason in reasons])
 
     async def set_ups(self, match: str, access: Access) -> list[ReadyMade]:
         """Ready-made set-ups for the caller's seat, as things stand now."""

@@ -166,6 +166,15 @@ def test_advice_knows_every_legal_step():
     assert advice.best.action == make_bot(GAME, f"master:{SHORT}").decide(match.state, seat)
 
 
+def test_advice_names_the_whole_turn():
+    """Which piece, where to and against whom; the reasons are about that fight."""
+    match = known(board({"m12": "stego"}, {"h9": "tri"}), "m14")
+    best = advise(GAME, match.state, 0, budget=Budget(iterations=SHORT)).best
+    assert best.text == "m12"
+    assert best.turn == "m12-m13 x m14"
+    assert "Stego takes the Nest on m14: that wins." in [reason.say("en") for reason in best.reasons]
+
+
 def test_advice_in_the_set_up_names_a_step():
     match = Match(GAME, players=2, seed=1)
     match.settle()
@@ -173,6 +182,7 @@ def test_advice_in_the_set_up_names_a_step():
     seat = match.pending[0]
     advice = advise(GAME, match.state, seat, budget=Budget(iterations=10))
     assert advice.best.win is None
+    assert advice.best.turn == advice.best.text
     assert advice.best.action in match.legal(seat)
 
 

@@ -41,6 +41,16 @@ def test_an_unknown_piece_is_counted_in_cases():
     assert "e7 may be the Nest: one of 4 pieces that it can be." in found
 
 
+def test_the_later_steps_that_are_meant_are_told():
+    match = board({"e5": "tri"}, {"e7": "dilo", "h9": "tyra_1", "k9": "stego"})
+    steps = [GAME.read(0, text) for text in ("e5", "-e6", "x e7")]
+    then = {steps[0]: tuple(steps[1:])}
+    (fight,) = reasons(match.hidden(0), 0, steps[:1], then=then)
+    (away,) = reasons(match.hidden(0), 0, steps[:1], then={steps[0]: (GAME.read(0, "-e4"),)})
+    assert any("Tri challenges e7" in reason.say("en") for reason in fight)
+    assert not any("challenges" in reason.say("en") for reason in away)
+
+
 def test_a_piece_that_gets_away_is_said_to():
     match = board({"e5": "tri"}, {"e7": "tyra_1", "h12": "dilo"})
     known(match, "e5", "e7")

@@ -199,6 +199,8 @@ class MindBot(_Planner, Thinker):
         self.budget = budget
         self.manner = manner or Manner()
         self.last: Thought | None = None
+        self.tried = 0
+        """Iterations of all decisions so far."""
         self._other = make_desk(self._taste.copy(), self._learned.signs)
         self._worlds = np.zeros(2, game.dtype)
         self._sights = np.zeros((2, SIGHTS))
@@ -206,6 +208,7 @@ class MindBot(_Planner, Thinker):
 
     def _decide(self, hidden: States, seat: int, budget: Budget | None) -> list[int]:
         ideas, visits, totals, leaning = self._weigh(hidden, seat, budget or self.budget, lambda: False, time.perf_counter())
+        self.tried += int(visits.sum())
         best = int(np.argmax(_worth(visits, totals, leaning)))
         return [int(step) for step in ideas[best] if step >= 0]
 
@@ -322,6 +325,7 @@ def _sum_up(legal: Ints, ideas: Ints, visits: Ints, totals: Floats, leaning: Flo
                 win=win,
                 points=2.0 * win,
                 prior=float(leaning[k]) if k is not None else 0.0,
+                then=tuple(int(step) for step in ideas[k, 1:] if step >= 0) if k is not None else (),
             )
         )
     actions.sort(key=lambda one: (-one.worth, one.action))

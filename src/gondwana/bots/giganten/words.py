@@ -1,9 +1,11 @@
 """Why an action of Giganten may be good or bad, in words. Read from a position that was hidden for the seat.
 
-A step is told together with the turn that it begins: the piece, where a good player would take it, whom it would challenge.
-What a piece may be is counted in cases: as many as there are pieces left of the kinds that it can be.
+A step is told together with the turn that it begins: the piece, where it is taken, whom it challenges, as the adviser means it,
+or as a good judge would play on. What a piece may be is counted in cases: as many as there are pieces left of the kinds that it
+can be.
 """
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import numpy as np
@@ -17,6 +19,7 @@ from gondwana.games import load
 from gondwana.games.giganten.fights import STRENGTH
 from gondwana.games.giganten.land import FIELD_NAMES, FORWARD, NEIGHBOUR, RANK
 from gondwana.games.giganten.moves import STRAIGHT
+from gondwana.games.giganten.notation import join
 from gondwana.games.giganten.pieces import PIECE_OF, SEAT_OF, is_enemy
 from gondwana.games.giganten.setup import kind_to_place
 from gondwana.games.giganten.sight import is_one_kind
@@ -83,31 +86,41 @@ def heading(s: Record, seat: int) -> list[Message]:
     return [Message("giganten-advice-at", turn=int(s["turns"]) + 1, seat=str(seat), what=what)]
 
 
-def reasons(hidden: States, seat: int, actions: list[int], *, forced: bool = False) -> list[list[Message]]:
-    """For each action what speaks for and against it, the most telling first; `forced` if there is no other."""
+def whole_turn(steps: list[str]) -> str:
+    """The texts of some steps as that of a turn."""
+    return join(steps)
+
+
+def reasons(
+    hidden: States, seat: int, actions: list[int], *, forced: bool = False, then: Mapping[int, tuple[int, ...]] | None = None
+) -> list[list[Message]]:
+    """For each action what speaks for and against it, the most telling first; `forced` if there is no other.
+
+    `then`: for an action the steps that follow it.
+    """
     told = []
     for action in actions:
-        found = sorted(_all(hidden, seat, action), key=lambda reason: -reason.weight)
+        found = sorted(_all(hidden, seat, action, (then or {}).get(action, ())), key=lambda reason: -reason.weight)
         if forced:
             found.insert(0, Reason(0.0, Message("giganten-advice-forced")))
         told.append([reason.message for reason in found[:MOST_REASONS]])
     return told
 
 
-def _all(hidden: States, seat: int, action: int) -> list[Reason]:
+def _all(hidden: States, seat: int, action: int, then: tuple[int, ...]) -> list[Reason]:
     s = hidden[0]
     if s["phase"] == ARRANGE:
         return _standing(s, seat, action)
     if s["phase"] == UP:
         return _moving_up(s, seat, goes=action == MOVE_UP)
-    turn = _turn(hidden, seat, action)
+    turn = _turn(hidden, seat, action, then)
     if turn is None:
         return []
     return [*_fight(s, seat, turn), *_reach(s, seat, turn), *_nest(s, seat, turn), *_advance(s, seat, turn)]
 
 
-def _turn(hidden: States, seat: int, action: int) -> Turn | None:
-    """The turn that a step belongs to, the rest of it as a good judge would play it."""
+def _turn(hidden: States, seat: int, action: int, then: tuple[int, ...] = ()) -> Turn | None:
+    """The turn that a step belongs to, the rest of it as it is meant, or as a good judge would play it."""
     s = hidden[0]
     phase = int(s["phase"])
     if phase not in (PICK, GO, CHALLENGE) or (phase == PICK and action >= TO):
@@ -116,7 +129,7 @@ def _turn(hidden: States, seat: int, action: int) -> Turn | None:
     start = action if phase == PICK else int(s["picked"]) if phase == GO else int(s["mover"])
     n = int(PIECE_OF[s["who"][start]])
     kind, known = int(s["kind"][seat, n]), is_one_kind(int(s["could"][seat, n]))
-    step, goal, target = action, start, NOTHING
+    step, goal, target, later = action, start, NOTHING, list(then)
     while state["phase"][0] in (PICK, GO, CHALLENGE):
         now = int(state["phase"][0])
         if now == GO:
@@ -127,7 +140,7 @@ def _turn(hidden: States, seat: int, action: int) -> Turn | None:
         _apply(state, seat, step)
         if not state["owing"][0] >> seat & 1 or state["phase"][0] <= now:
             break
-        step = _best(state, seat)
+        step = later.pop(0) if later else _best(state, seat)
     straight = any(int(NEIGHBOUR[s["outline"], start, direction]) == goal for direction in range(STRAIGHT))
     return Turn(kind, known, start, goal, target, goal != start and not straight)
 
