@@ -17,6 +17,7 @@ from rich.progress import Progress
 
 from gondwana.bots.giganten.appraisal import CHARGER, DENIAL, EXPERT, GREEDY, JUDGES, PLAIN, WEIGHTS, judge
 from gondwana.bots.giganten.odds import NOTES
+from gondwana.bots.giganten.pool import packaged_plans
 from gondwana.bots.giganten.setups import set_up
 from gondwana.core.bits import lowest
 from gondwana.core.contract import CHANCE
@@ -38,7 +39,7 @@ POINTS, TURNS, ENDING, BEGAN, FIGHTS = range(5)
 
 
 @njit(nogil=True)
-def play(begun, weights, games, seed, out):
+def play(begun, weights, plans, games, seed, out):
     """Games in pairs on the same tiles, the first judge on either side. A row each: points, turns, ending, who began, fights."""
     states = np.empty(2, begun.dtype)
     notes, values, actions = np.zeros(1, NOTES), np.zeros(ACTIONS), np.zeros(ACTIONS, np.int64)
@@ -62,7 +63,7 @@ def play(begun, weights, games, seed, out):
                     states[1] = states[0]
                     hide(states[1], seat)
                     if s["phase"] <= ARRANGE:
-                        pick = set_up(states[1], seat, actions, n, values, taste)
+                        pick = set_up(states[1], seat, actions, n, values, plans, taste)
                     else:
                         judge(states[1], seat, actions, n, values, weights[int(seat != hero)], notes, room)
                         pick = best_of(values, n, taste)
@@ -97,7 +98,7 @@ def meet(one: np.ndarray, other: np.ndarray, games: int, seed: int) -> np.ndarra
     """What came of so many pairs of games."""
     out = np.zeros((2 * games, 5), np.int64)
     both = np.stack([one, other]).view(WEIGHTS).reshape(2)
-    play(start(GAME, 2, {}), both, games, seed, out)
+    play(start(GAME, 2, {}), both, packaged_plans(), games, seed, out)
     return out
 
 

@@ -29,7 +29,8 @@ from gondwana.bots.giganten.outlook import (
     OPEN,
     SIGHTS,
 )
-from gondwana.core.contract import Ints
+from gondwana.bots.giganten.pool import packaged_plans
+from gondwana.core.contract import Ints, States
 from gondwana.core.engine import start
 from gondwana.games import load
 from gondwana.games.giganten.state import KINDS, NEST
@@ -37,7 +38,11 @@ from gondwana.training.practice import DRAWN, LONG, LOST, ROWS, TOTALS, TURNS, W
 
 NOISE = 0.3
 EVERY = 6
-_TRUST = 1.0
+_TRUST = 0.01
+_PART = 0.3
+"""How much of the first outlook the learned one begins with."""
+_BLOCK = 500
+"""Positions of some games in a row: so many go together to what is learned from, or to what it is checked with."""
 _DOUBT = 0.35
 """How much of what signs told in self-play is believed of others, as an exponent is less than one."""
 _FEW = 20.0
@@ -59,14 +64,27 @@ class Practice:
         self._number = 0
 
     def play(
-        self, one: Taste, two: Taste, games: int, *, noise: float = NOISE, every: int = 0
+        self,
+        one: Taste,
+        two: Taste,
+        games: int,
+        *,
+        noise: float = NOISE,
+        every: int = 0,
+        plans: States | None = None,
+        others: States | None = None,
     ) -> tuple[Ints, Floats, Floats, Ints]:
-        """Two tastes, each with what its player reads from signs. Totals of `one`; sights and shares of the win; signs."""
+        """Two tastes, each with what its player reads from signs. Totals of `one`; sights and shares of the win; signs.
+
+        Set-ups come from `plans` for the first and from `others` for the second, or from the pool of the package.
+        """
         rows = games * 60 if every else 1
         totals, tally = np.zeros(TOTALS, np.int64), np.zeros((SIGNS, KINDS), np.int64)
         sights, shares = np.zeros((rows, SIGHTS), np.float32), np.zeros(rows, np.float32)
         desks = make_desk(*one), make_desk(*two)
-        practise(self._begin, self._states, self._number, games, self._seed, noise, every, *desks, totals, sights, shares, tally)
+        both = (packaged_plans() if plans is None else plans, packaged_plans() if others is None else others)
+        numbers = self._number, games, self._seed
+        practise(self._begin, self._states, *numbers, noise, every, *desks, *both, totals, sights, shares, tally)
         self._number += games
         n = int(totals[ROWS])
         return totals, sights[:n].astype(np.float64), shares[:n].astype(np.float64), tally
@@ -107,20 +125,61 @@ def first_outlook() -> Floats:
 
 
 def learn_outlook(sights: Floats, shares: Floats, trust: float = _TRUST) -> tuple[Floats, float]:
-    """Logistic regression that begins with the first outlook and leaves it as far as the games say; and its mean squared error.
+    """Logistic regression, held to a part of the first outlook by `trust`; and its mean squared error.
 
-    Quick players let many a lead slip away, so their games are not trusted blindly: the first outlook counts as much as they do.
+    Quick players let many a lead slip away, and who stands deep in enemy land is often about to be beaten: what the games say
+    against the sense of the first outlook is not believed, such a number becomes 0.
     """
-    first = first_outlook()
+    first = _PART * first_outlook()
+    used = np.ones(SIGHTS, bool)
     w = first.copy()
+    while True:
+        w = np.zeros(SIGHTS)
+        w[used] = _regression(sights[:, used], shares, first[used], trust)
+        against = used & (first * w < 0)
+        if not against.any():
+            break
+        used &= ~against
+    said = 1.0 / (1.0 + np.exp(-np.clip(sights @ w, -30, 30)))
+    return w, float(np.mean((said - shares) ** 2))
+
+
+def _regression(sights: Floats, shares: Floats, first: Floats, trust: float) -> Floats:
+    """Newton's method with steps that are halved until they help."""
+
+    def cost(w: Floats) -> float:
+        total = sights @ w
+        return float(np.sum(np.logaddexp(0.0, total) - shares * total) + 0.5 * np.sum(hold * (w - first) ** 2))
+
     hold = trust * len(shares) * 0.25 * np.maximum(sights.var(axis=0), 1e-3)
-    for _ in range(12):
+    w = first.copy()
+    for _ in range(30):
         said = 1.0 / (1.0 + np.exp(-np.clip(sights @ w, -30, 30)))
         slope = sights.T @ (shares - said) - hold * (w - first)
         curve = (sights * (said * (1.0 - said))[:, None]).T @ sights + np.diag(hold)
-        w += np.linalg.solve(curve, slope)
-    said = 1.0 / (1.0 + np.exp(-np.clip(sights @ w, -30, 30)))
-    return w, float(np.mean((said - shares) ** 2))
+        step, share, before = np.linalg.solve(curve, slope), 1.0, cost(w)
+        while cost(w + share * step) > before and share > 1e-3:
+            share /= 2
+        w = w + share * step
+        if before - cost(w) < 1e-6 * len(shares):
+            break
+    return w
+
+
+def surprise(outlook: Floats, sights: Floats, shares: Floats) -> float:
+    """How much the ends of games surprise who has this outlook: minus the logarithm, on average; 0.693 if it tells nothing."""
+    total = np.clip(sights @ outlook, -10, 10)
+    return float(np.mean(np.logaddexp(0.0, total) - shares * total))
+
+
+def check_outlook(sights: Floats, shares: Floats) -> dict[str, float]:
+    """The first outlook and a learned one on games that it has not seen."""
+    held = np.arange(len(shares)) // _BLOCK % 4 == 0
+    learned, _ = learn_outlook(sights[~held], shares[~held])
+    return {
+        "first": round(surprise(first_outlook(), sights[held], shares[held]), 4),
+        "learned": round(surprise(learned, sights[held], shares[held]), 4),
+    }
 
 
 def tune(practice: Practice, learned: Learned, *, minutes: float, games: int, seed: int) -> Learned:
@@ -180,7 +239,8 @@ def main() -> None:
         if wanted.outlook:
             learned = learned._replace(outlook=outlook)
         write_learned(wanted.out, learned)
-        print(json.dumps({"round": turn, "positions": len(shares), "error": round(error, 4)}), flush=True)
+        told = {"round": turn, "positions": len(shares), "error": round(error, 4), "surprise": check_outlook(sights, shares)}
+        print(json.dumps(told), flush=True)
         print("against the beginning:", compare(practice, (learned.glance, learned.signs), first, 1000), flush=True)
 
 

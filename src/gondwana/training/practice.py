@@ -24,15 +24,16 @@ _LONG_GAME = 400
 
 
 @lean
-def prepare(s: Record, desk: Desk, rng: Stream) -> None:
-    """Lots and set-ups, up to the first turn."""
+def prepare(s: Record, desk: Desk, plans: States, others: States, rng: Stream) -> None:
+    """Lots and set-ups, up to the first turn; the first seat has plans of its own."""
     while s["phase"] < PICK:
         if s["phase"] <= DRAW:
             act(s, CHANCE, chance(s, rng))
         else:
             seat = lowest(int(s["owing"]))
             n = list_legal(s, seat, desk.buffer)
-            act(s, seat, int(desk.buffer[set_up(s, seat, desk.buffer, n, desk.scores, rng)]))
+            mine = plans if seat == 0 else others
+            act(s, seat, int(desk.buffer[set_up(s, seat, desk.buffer, n, desk.scores, mine, rng)]))
 
 
 @lean
@@ -58,12 +59,14 @@ def practise(
     every: int,
     one: Desk,
     two: Desk,
+    plans: States,
+    others: States,
     totals: Ints,
     sights: Any,
     shares: Any,
     tally: Any,
 ) -> None:
-    """Games number `first` and on; every deal twice with the seats swapped. `totals` are those of `one`.
+    """Games number `first` and on; every deal twice with the seats swapped. `totals` are those of `one`, who has `plans`.
 
     After every so many turns, on average, what is seen of the position goes into `sights`, the first party's less the second's,
     and what came of the game into `shares`; `every` 0 means never.
@@ -74,7 +77,11 @@ def practise(
         start_stream(rng, seed, number >> 1)
         states[0] = begin[0]
         s = states[0]
-        prepare(s, one, rng)
+        if number & 1:
+            prepare(s, one, others, plans, rng)
+        else:
+            prepare(s, one, plans, others, rng)
+        start_stream(rng, seed + 1, number)
         one.marks[:] = -1
         two.marks[:] = -1
         begun = totals[ROWS]

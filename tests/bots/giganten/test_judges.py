@@ -7,6 +7,7 @@ from games.giganten.tables import GAME, board, field, turn
 from gondwana.bots.giganten import appraisal
 from gondwana.bots.giganten.desk import USUAL, heed_options, make_desk
 from gondwana.bots.giganten.odds import NOTES, suspect
+from gondwana.bots.giganten.pool import packaged_plans, read_plans, write_plans
 from gondwana.bots.giganten.setups import PLAN_NAMES, PLANS, formation
 from gondwana.bots.heuristic import HatchlingBot, HeuristicBot
 from gondwana.bots.roster import BadBot, make_bot
@@ -250,6 +251,19 @@ def nests_of(seeds, **options):
         s = match.state[0]
         found.append(next(int(s["at"][0, n]) for n in range(24) if s["kind"][0, n] == NEST))
     return found
+
+
+def test_the_pool_is_mixed_and_reads_as_it_was_written():
+    plans = packaged_plans()
+    assert 16 <= len(plans) <= 24
+    assert len({plan.tobytes() for plan in plans}) == len(plans)
+    assert (read_plans(write_plans(plans, ["a line"])) == plans).all()
+
+
+@pytest.mark.parametrize("text", ["", "[[plan]]\nback = 1.0\n"])
+def test_a_pool_with_numbers_missing_is_refused(text):
+    with pytest.raises(ValueError, match="each"):
+        read_plans(text)
 
 
 def test_set_ups_differ_on_the_same_tiles():

@@ -15,7 +15,6 @@ from gondwana.bots.giganten.odds import (
     weigh,
 )
 from gondwana.bots.giganten.peril import danger, distance, guards, nest_of, nest_risk
-from gondwana.bots.giganten.setups import setup_values
 from gondwana.core.compiled import jit, lean
 from gondwana.core.contract import Ints, Record, States
 from gondwana.games.giganten.land import COLUMN, FIELDS, NEIGHBOUR, RANK, ROW
@@ -55,23 +54,23 @@ from gondwana.games.giganten.state import (
 from gondwana.games.giganten.turns import flight
 
 _TASTES = {  # plain, greedy, denial, charger, expert
-    "nest": (20.0, 30.0, 60.0, 80.0, 59.0),  # an enemy Nest
-    "curiosity": (0.0, 0.1, 0.25, 0.2, 0.26),  # of what a piece is worth, for knowing it
+    "nest": (20.0, 30.0, 60.0, 60.0, 59.0),  # an enemy Nest
+    "curiosity": (0.0, 0.1, 0.25, 0.25, 0.26),  # of what a piece is worth, for knowing it
     "trapped": (1.0, 0.5, 0.4, 0.4, 0.4),  # of a piece that a trap only holds up
-    "boldness": (0.0, 0.5, 0.0, 1.0, 0.0),  # for any challenge
-    "reveal": (0.0, 0.0, 0.12, 0.02, 0.11),  # of the own piece, for its being known afterwards
-    "pull": (0.2, 1.0, 1.0, 0.8, 0.9),  # of what a challenge later may bring
-    "decay": (0.5, 0.8, 0.82, 0.8, 0.84),  # of that, for each turn that it takes
-    "walled": (1.0, 1.0, 0.4, 0.6, 0.41),  # of that, where nobody can get beside the target
-    "advance": (0.3, 0.1, 0.04, 0.6, 0.04),  # for each row
-    "danger": (0.0, 0.2, 0.9, 0.15, 0.9),  # of what the enemy may win in his next turn
+    "boldness": (0.0, 0.5, 0.0, 0.5, 0.0),  # for any challenge
+    "reveal": (0.0, 0.0, 0.12, 0.0, 0.11),  # of the own piece, for its being known afterwards
+    "pull": (0.2, 1.0, 1.0, 1.0, 0.9),  # of what a challenge later may bring
+    "decay": (0.5, 0.8, 0.82, 0.82, 0.84),  # of that, for each turn that it takes
+    "walled": (1.0, 1.0, 0.4, 0.4, 0.41),  # of that, where nobody can get beside the target
+    "advance": (0.3, 0.1, 0.04, 0.5, 0.04),  # for each row
+    "danger": (0.0, 0.2, 0.9, 0.9, 0.9),  # of what the enemy may win in his next turn
     "unknown": (1.0, 1.0, 0.6, 0.6, 0.59),  # of that, if he cannot know what he challenges
-    "worry": (0.0, 0.1, 0.3, 0.1, 0.29),  # of the dangers beside the greatest
-    "guard": (0.2, 0.2, 0.5, 0.25, 0.55),  # for a piece beside the own Nest
-    "alarm": (0.0, 5.0, 30.0, 15.0, 28.5),  # an open way to the own Nest
-    "home": (0.0, 1.0, 6.0, 3.0, 5.7),  # for beating an enemy by the own Nest
+    "worry": (0.0, 0.1, 0.3, 0.3, 0.29),  # of the dangers beside the greatest
+    "guard": (0.2, 0.2, 0.5, 0.5, 0.55),  # for a piece beside the own Nest
+    "alarm": (0.0, 5.0, 30.0, 30.0, 28.5),  # an open way to the own Nest
+    "home": (0.0, 1.0, 6.0, 6.0, 5.7),  # for beating an enemy by the own Nest
     "patience": (0.2, 0.5, 0.5, 0.5, 0.49),  # how much bolder it gets with every twenty moves without a fight
-    "undo": (0.1, 0.3, 0.4, 0.3, 0.4),  # for going back where the piece came from
+    "undo": (0.1, 0.3, 0.4, 0.4, 0.4),  # for going back where the piece came from
 }
 """What the judges believe, put down by hand but for `expert`: tuned in self-play (`bench/tune_giganten.py`)."""
 WEIGHTS = np.dtype([(name, "f8") for name in _TASTES])
@@ -112,7 +111,7 @@ def expert(states: States, i: int, seat: int, actions: Ints, n: int, values: Flo
 
 @jit
 def charger(states: States, i: int, seat: int, actions: Ints, n: int, values: Floats) -> None:
-    """To one who always goes forward and challenges wherever the odds are not bad."""
+    """To one who knows what `denial` knows, but presses forward, likes every fight and hides nothing."""
     appraise(states, i, seat, actions, n, values, JUDGES, CHARGER)
 
 
@@ -127,7 +126,8 @@ def judge(s: Record, seat: int, actions: Ints, n: int, values: Floats, w: Record
     """The same, in the caller's room: a record of `NOTES`, and as many numbers as there are fields."""
     notes = pad[0]
     if s["phase"] <= ARRANGE:
-        setup_values(s, seat, actions, n, values)
+        for k in range(n):  # bots draw lots there (`opening.py`)
+            values[k] = 0.0
         return
     look(s, seat, notes, w)
     phase = s["phase"]

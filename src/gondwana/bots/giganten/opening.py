@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from gondwana.bots.giganten.pool import packaged_plans
 from gondwana.bots.giganten.setups import draw_setup
 from gondwana.core.contract import Ints, States
 from gondwana.core.rng import Stream
@@ -15,4 +16,4 @@ def is_on(hidden: States) -> bool:
 
 def choose(hidden: States, seat: int, legal: Ints, rng: Stream) -> int:
     """A step of the seat's set-up, by lot among good ones."""
-    return int(legal[int(draw_setup(hidden, 0, seat, legal, len(legal), np.empty(len(legal)), rng))])
+    return int(legal[int(draw_setup(hidden, 0, seat, legal, len(legal), np.empty(len(legal)), packaged_plans(), rng))])

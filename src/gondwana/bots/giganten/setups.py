@@ -16,7 +16,7 @@ from gondwana.core.contract import Ints, Record, States
 from gondwana.core.rng import Stream, next_bits
 from gondwana.games.giganten.data import TILE
 from gondwana.games.giganten.fights import STRENGTH
-from gondwana.games.giganten.land import COLUMN, NEIGHBOUR, RANK, ROW, SIZES, TILE_SWAMP
+from gondwana.games.giganten.land import COLUMN, EAST, NEIGHBOUR, RANK, ROW, SIZES, TILE_SWAMP, WEST
 from gondwana.games.giganten.setup import (
     SCREENED_TERRITORY,
     TERRITORY,
@@ -57,8 +57,12 @@ _POOL = {  # wall, screen, wings, decoy, hammer, ambush
     "weak": (0.8, 0.9, 0.7, 0.8, 0.5, 0.9),
     "flug": (0.3, 0.2, 0.5, 0.4, 0.4, 0.2),
     "ground": (0.5, 0.5, 0.5, 0.4, 0.5, 0.4),  # for each point of strength on the ground there
+    "shelter": (0.6, 0.6, 0.6, 0.6, 0.6, 0.6),  # of the Nest: for each side that is closed
+    "deep": (1.2, 1.2, 1.2, 1.2, 1.2, 1.2),  # of the Nest: against each row in front of the first
+    "inland": (0.0, 0.0, 0.0, 0.0, 0.0, 0.0),  # of the Nest: for each column away from the edge
+    "guard": (2.0, 2.0, 2.0, 2.0, 2.0, 2.0),  # for a Stego by the Nest: no Flug gets past it
 }
-"""The pool: what set-ups are like. Put down by hand; no self-play has chosen among them."""
+"""Plans put down by hand, with which the search for the pool begins (`training/setups.py`)."""
 PLAN = np.dtype([(name, "f8") for name in _POOL])
 PLANS = np.concatenate([np.array(column, np.float64) for column in zip(*_POOL.values(), strict=True)]).view(PLAN)
 PLAN_NAMES = ("wall", "screen", "wings", "decoy", "hammer", "ambush")
@@ -69,22 +73,22 @@ _STRONG = np.array([(max(land, swamp) - 3) / 4 for land, swamp in STRENGTH])
 """From 0 for Stego to 1 for a Tyra."""
 _FIT = 3.0
 """How much it matters how far in front a piece stands."""
-_GUARD = 2.0
-"""For a Stego by the Nest: no Flug gets past it."""
+_INLAND = 4
+"""Farther from the edge than that makes no difference."""
 _HEAT = 0.35
 """How much chance has a say."""
 
 
 @jit
-def draw_setup(states: States, i: int, seat: int, actions: Ints, n: int, values: Floats, rng: Stream) -> int:
-    """The number of the action that a seat takes in its set-up, by lot among good ones."""
-    return set_up(states[i], seat, actions, n, values, rng)
+def draw_setup(states: States, i: int, seat: int, actions: Ints, n: int, values: Floats, plans: States, rng: Stream) -> int:
+    """The number of the action that a seat with such plans takes in its set-up, by lot among good ones."""
+    return set_up(states[i], seat, actions, n, values, plans, rng)
 
 
 @lean
-def set_up(s: Record, seat: int, actions: Ints, n: int, values: Floats, rng: Stream) -> int:
+def set_up(s: Record, seat: int, actions: Ints, n: int, values: Floats, plans: States, rng: Stream) -> int:
     """The same, in the caller's room."""
-    setup_values(s, seat, actions, n, values)
+    setup_values(s, seat, actions, n, values, plans)
     best = 0
     for k in range(n):
         even = ((next_bits(rng) >> np.uint64(11)) + np.uint64(1)) / 2.0**53
@@ -95,10 +99,10 @@ def set_up(s: Record, seat: int, actions: Ints, n: int, values: Floats, rng: Str
 
 
 @lean
-def setup_values(s: Record, seat: int, actions: Ints, n: int, values: Floats) -> None:
+def setup_values(s: Record, seat: int, actions: Ints, n: int, values: Floats, plans: States) -> None:
     """How good each step of a set-up is."""
     phase = s["phase"]
-    plan = PLANS[plan_of(s, seat)]
+    plan = plans[plan_of(s, seat, len(plans))]
     kind = kind_to_place(s, seat) if phase == ARRANGE else KINDS
     holding = phase == ARRANGE and s["arranged"][seat] < chosen_reserves(s)
     nest = nest_field(s, seat)
@@ -119,7 +123,7 @@ def setup_values(s: Record, seat: int, actions: Ints, n: int, values: Floats) ->
 
 
 @lean
-def plan_of(s: Record, seat: int) -> int:
+def plan_of(s: Record, seat: int, many: int) -> int:
     """The plan that a seat follows: in the open by the ground, for the kinds by the secret place of the Nest."""
     mixed = 7 * seat + int(s["first"])
     for party in range(2):
@@ -128,7 +132,7 @@ def plan_of(s: Record, seat: int) -> int:
     nest = nest_field(s, seat)
     if nest != NOTHING:
         mixed = (mixed * 31 + nest) % 1_000_003
-    return mixed // 7 % len(PLANS)
+    return mixed // 7 % many
 
 
 @lean
@@ -211,16 +215,33 @@ def apart(one: int, other: int) -> int:
 
 
 @lean
-def nest_value(s: Record, seat: int, field: int) -> float:
+def nest_value(s: Record, seat: int, field: int, plan: Record) -> float:
     """Far back and surrounded."""
-    return 0.6 * shelter(s, seat, field) - 1.2 * int(RANK[s["outline"], seat & 1, field])
+    outline = int(s["outline"])
+    value = plan["shelter"] * shelter(s, seat, field) - plan["deep"] * int(RANK[outline, seat & 1, field])
+    if plan["inland"] != 0.0:
+        value += plan["inland"] * inland(outline, field)
+    return float(value)
+
+
+@lean
+def inland(outline: int, field: int) -> int:
+    """How many columns a field is away from the nearer edge, up to a few."""
+    least = _INLAND
+    for direction in (EAST, WEST):
+        far, beside = 0, int(NEIGHBOUR[outline, field, direction])
+        while beside >= 0 and far < least:
+            far += 1
+            beside = int(NEIGHBOUR[outline, beside, direction])
+        least = min(least, far)
+    return least
 
 
 @lean
 def place_value(s: Record, seat: int, kind: int, field: int, nest: int, plan: Record) -> float:
     """How well a kind stands on a field."""
     if kind == NEST:
-        return nest_value(s, seat, field)
+        return nest_value(s, seat, field, plan)
     near = apart(field, nest) if nest != NOTHING else 9
     rank = int(RANK[s["outline"], seat & 1, field])
     rows = SCREENED_TERRITORY if s["flags"] & SCREENED else TERRITORY
@@ -235,7 +256,7 @@ def place_value(s: Record, seat: int, kind: int, field: int, nest: int, plan: Re
         return float(-_FIT * abs(front - plan["flug"]) - (1.0 if near == 1 else 0.0))
     value = plan["ground"] * _STRENGTH[kind, int(s["ground"][field]) & SWAMP]
     if kind == STEGO:
-        return float(value + (_GUARD if near == 1 else 0.0))
+        return float(value + (plan["guard"] if near == 1 else 0.0))
     if near == 1:  # room for those who guard
         value -= 1.0
     wanted = plan["weak"] + (plan["strong"] - plan["weak"]) * min(max(_STRONG[kind], 0.0), 1.0)
@@ -249,9 +270,9 @@ def blitz_value(s: Record, seat: int, field: int, nest: int, near: int, plan: Re
     for n in range(s["count"][seat]):
         standing += s["kind"][seat, n] == BLITZ
     if standing > 0 and plan["decoy"] >= 0.5 and army(s, BLITZ) > standing:
-        return float(plan["decoy"] * nest_value(s, seat, field) - (3.0 if near < 4 else 0.0))
+        return float(plan["decoy"] * nest_value(s, seat, field, plan) - (3.0 if near < 4 else 0.0))
     if nest == NOTHING:
-        return nest_value(s, seat, field)
+        return nest_value(s, seat, field, plan)
     straight = abs(int(COLUMN[field]) - int(COLUMN[nest])) + abs(int(ROW[field]) - int(ROW[nest])) == 1
     return float(plan["by_nest"] * (2.0 if straight else 1.0 if near == 1 else 0.5 / near))
 
