@@ -8,6 +8,7 @@ from server.armies import any_path, new_armies, set_up
 from server.tabletop import Hands, heard, service, stored_log
 
 from gondwana.core.errors import Refused
+from gondwana.games.giganten.notation import split
 from gondwana.locale import LANGUAGES
 from gondwana.server.messages import SeatPlan, Update
 from gondwana.server.times import Clock
@@ -193,4 +194,10 @@ async def test_advice_on_a_move(tmp_path):
         made = await tables.create("giganten", players=2, options={"first": 0}, seats=seats)
         own = await set_up_alone(tables, made, random.Random(1))
         hint = await tables.advice(made.match, made.keys[0])
-        assert hint.do in own.legal
+        first, *later = split(hint.do)
+        assert first in own.legal
+        assert later, "where the piece goes is told as well"
+        plans = own.plans[first]
+        for step in later:
+            assert step in plans
+            plans = plans[step]

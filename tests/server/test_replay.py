@@ -185,7 +185,7 @@ async def test_no_advice_where_other_people_play(tmp_path, monkeypatch):
 
     class Told:
         class best:  # noqa: N801
-            text = "trex river"
+            turn = "trex river"
             reasons = ()
 
     monkeypatch.setattr("gondwana.server.service.advise", lambda game, hidden, seat, seed: (asked.append(hidden), Told)[1])
@@ -228,7 +228,7 @@ async def test_those_without_a_name_are_players_in_every_sentence(tmp_path):
 
 async def test_advice_waits_for_no_bot_and_nobody_asks_twice_at_once(tmp_path, monkeypatch):
     """Bots that think for long take turns; whoever asks for advice meanwhile is answered, one question at a time."""
-    told = SimpleNamespace(best=SimpleNamespace(text="trex river", reasons=()))
+    told = SimpleNamespace(best=SimpleNamespace(turn="trex river", reasons=()))
     thinks, asked = threading.Event(), threading.Event()
 
     class Slow(RandomBot):
