@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from browser.at_museum import brought, deed, field, has_step, hurry, in_phase, new_table, then
+from browser.at_museum import Hand, brought, deed, field, has_step, hurry, in_phase, new_table, then
 from browser.people import card, until, wait_for_turn
 from browser.setting_up import ADA, BO
 from browser.test_everyone import sound
@@ -284,3 +284,19 @@ def test_a_reader_hears_what_happens_and_a_replay_shows_it(somebody):
     expect(page.locator(".own .museum")).to_be_visible()
     assert "web-fo" not in page.locator("p.told").inner_text()
     sound(page)
+
+
+def test_at_one_device_nobody_looks_away_from_what_is_open(somebody):
+    """A turn is open and goes on without a curtain, also when the next person acts; only what was drawn is covered."""
+    page = somebody()
+    made = new_table(page, ADA, BO)
+    page.goto(f"/m/{made['match']}")
+    for name in ("Ada", "Bo"):
+        page.get_by_role("button", name=f"I am {name}").click()
+        Hand(page, 1).step()
+    for name in ("Ada", "Bo"):
+        expect(page.locator(".sitting")).to_have_attribute("data-seat", str(int(name == "Bo")))
+        field(page, "manage-1").click()
+        expect(page.locator(".curtain")).to_have_count(0)
+        then(page, deed(page, "take").click)
+        then(page, deed(page, "end").click)

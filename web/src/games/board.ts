@@ -53,6 +53,11 @@ export interface GamePart {
   sentences: (events: GameEvent[], names: string[], me: number | null) => string[]
   /** One sentence that says what the game waits for. */
   waiting: (look: Look, names: string[]) => string
+  /**
+   * Whether others at the same device must look away from what is asked for now. Without it they always must; with it the device
+   * is covered only when secrets come, or when it goes on to somebody else amid them.
+   */
+  secret?: (look: Look) => boolean
   /** Whether it is over when somebody gives up; otherwise a bot plays on. */
   resigningEnds: (look: Look) => boolean
   /** Where the game is, like "Round 1 of 2, turn 3 of 6". */

@@ -4,7 +4,7 @@ import type { GamePart } from '../board'
 import { needWords } from '../../words/words.svelte'
 import Board from './Board.svelte'
 import Score from './Score.svelte'
-import { progress, sentences, waiting } from './sentences'
+import { progress, secret, sentences, waiting } from './sentences'
 
 const fossilium: GamePart = {
   Board,
@@ -13,6 +13,7 @@ const fossilium: GamePart = {
   sentences,
   waiting,
   progress,
+  secret,
   resigningEnds: (look) => look.players === 1,
 }
 

@@ -118,6 +118,13 @@ export function waiting(look: Look, names: string[]): string {
   return others.length ? t('web-waiting', { names: listed(others) }) : t('web-moment')
 }
 
+/** Parts that were drawn are for the eyes of who drew them. */
+const SECRET = new Set(['start', 'pick', 'keep', 'store', 'fix'])
+
+export function secret(look: Look): boolean {
+  return SECRET.has((look.view as unknown as FossiliumView).phase)
+}
+
 export function progress(look: Look): string {
   const view = look.view as unknown as FossiliumView
   if (view.phase === 'over' || view.round < 1) return t('web-fo-progress-start')
