@@ -16,7 +16,7 @@ web-fo-row-display = Pokaz
 web-fo-row-build = Budowa
 web-fo-row-market = Rynek
 web-fo-row-tour = Trasa
-web-fo-row-joker = Joker
+web-fo-row-joker = Dżoker
 web-fo-row-manage = Biuro
 web-fo-row-strip = Na koniec
 web-fo-own-museum = Twoje muzeum
@@ -40,12 +40,12 @@ web-fo-shop = sklep: { $type }
 web-fo-entrance = wejście: { $type }
 web-fo-cell = { $cell }: { $what }
 web-fo-cell-free = wolne
-web-fo-part = { $fossil }, pas { $pair }
+web-fo-part = { $fossil }, plaster { $pair }
 web-fo-unbuilt = Tablice, które można jeszcze zbudować
 web-fo-bag = { $site }: { $count ->
-    [one] został jeden element
-    [few] zostały { $count } elementy
-   *[many] zostało { $count } elementów
+    [one] została jedna część
+    [few] zostały { $count } części
+   *[many] zostało { $count } części
 }
 web-fo-bag-about = Czego nikt jeszcze nie widział: w worku albo dobrane i ukryte.
 web-fo-account = Punkty do tej pory
@@ -101,14 +101,14 @@ web-fo-any-workers = dowolnie wielu pracowników, po jednym
 web-fo-field-money = { $money } $
 web-fo-field-taken = zajęte: { $names }
 web-fo-field-closed = To pole jest teraz dla ciebie zamknięte.
-web-fo-about-display = Pokaż nową skamieniałość z co najmniej połową elementów albo uzupełnij wystawioną.
-web-fo-about-build = Zbuduj tablicę albo podaruj element innemu muzeum.
-web-fo-about-market = Kupuj lub sprzedawaj elementy.
+web-fo-about-display = Pokaż nową skamieniałość z co najmniej połową części albo uzupełnij wystawioną.
+web-fo-about-build = Zbuduj tablicę albo podaruj część innemu muzeum.
+web-fo-about-market = Kupuj lub sprzedawaj części.
 web-fo-about-tour = Dochód z wejścia albo ze sklepu.
 web-fo-about-joker = Dowolna inna akcja z tej kolumny.
 web-fo-about-manage = Pracownik przynosi to, co daje pole; następni mogą pójść w jego ślady.
-web-fo-about-strip = Weź z worka wybrany element i od razu go pokaż.
-web-fo-bonus-display = Premia: jeszcze jeden element.
+web-fo-about-strip = Weź z worka wybraną część i od razu ją pokaż.
+web-fo-bonus-display = Premia: jeszcze jedna część.
 web-fo-bonus-build = Premia: { $prestige } prestiżu.
 web-fo-bonus-market = Premia: jedno i drugie, po kolei.
 web-fo-bonus-tour = { $guest ->
@@ -128,38 +128,38 @@ web-fo-digs = Kopie tutaj ({ $site }): { $workers ->
 web-fo-your-turn = Twój ruch.
 web-fo-your-all = Wszyscy wybierają jednocześnie.
 web-fo-others-turn = Ruch mają inni.
-web-fo-ask-start = Zatrzymaj { $keep } z { $drawn } elementów i wybierz pierwszą skamieniałość.
+web-fo-ask-start = Zatrzymaj { $keep } z { $drawn } części i wybierz pierwszą skamieniałość.
 web-fo-ask-turn = { $workers ->
     [0] Nie masz już pracowników.
     [one] Postaw ostatniego pracownika na polu.
    *[other] Postaw pracowników na polu. Masz ich { $workers }.
 }
-web-fo-ask-copy = Którą akcję wykonuje joker?
+web-fo-ask-copy = Którą akcję wykonuje dżoker?
 web-fo-ask-show = Którą skamieniałość pokazujesz?
 web-fo-ask-place = Gdzie stanie { $fossil }?
 web-fo-ask-side = { $donor ->
-    [none] Na którym polu leży ten element?
+    [none] Na którym polu leży ta część?
    *[other] { $donor } daje ci: { $tile }. Na którym polu?
 }
-web-fo-ask-extra = Jeszcze jeden element?
-web-fo-ask-build = Zbudować tablicę czy podarować element?
+web-fo-ask-extra = Jeszcze jedna część?
+web-fo-ask-build = Zbudować tablicę czy podarować część?
 web-fo-ask-site = Gdzie stanie { $panel }?
 web-fo-ask-amber = Bursztyn jakiego typu?
-web-fo-ask-restore = Pokazać skamieniałość z mniej niż połową elementów?
+web-fo-ask-restore = Pokazać skamieniałość z mniej niż połową części?
 web-fo-ask-trade = { $mode ->
     [buy] Kupuj, co chcesz.
     [sell] Sprzedawaj, co chcesz.
    *[none] Kup albo sprzedaj z magazynu.
 }
 web-fo-ask-guide = Dokąd prowadzi trasa?
-web-fo-ask-fetch = Który element bierzesz z worka?
+web-fo-ask-fetch = Którą część bierzesz z worka?
 web-fo-ask-pick = Oto znaleziska doktorantów: zatrzymaj jedno.
 web-fo-ask-end = Zakończ ruch albo wyślij doktorantów.
 web-fo-ask-keep = Wykopaliska ({ $site }): zatrzymaj { $keep } z { $drawn }.
 web-fo-ask-store = Magazyn jest pełny. { $leave ->
-    [one] Jeden nowy element musi
-    [few] { $leave } nowe elementy muszą
-   *[many] { $leave } nowych elementów musi
+    [one] Jedna nowa część musi
+    [few] { $leave } nowe części muszą
+   *[many] { $leave } nowych części musi
 } trafić na rynek, w twojej kolejności.
 web-fo-ask-fix = { $extra ->
     [one] Jeden pracownik zostaje
@@ -188,12 +188,12 @@ web-fo-send-students = Wyślij { $count ->
    *[many] { $count } doktorantów
 }: { $site }
 web-fo-students-sure = { $count ->
-    [one] Jeden doktorant dobiera element
-    [few] { $count } doktorantów dobiera { $count } elementy
-   *[many] { $count } doktorantów dobiera { $count } elementów
-} ({ $site }); jeden zatrzymujesz. Dobrania nie można cofnąć.
+    [one] Jeden doktorant dobiera część
+    [few] { $count } doktorantów dobiera { $count } części
+   *[many] { $count } doktorantów dobiera { $count } części
+} ({ $site }); jedną zatrzymujesz. Dobrania nie można cofnąć.
 web-fo-add = Uzupełnij: { $fossil }
-web-fo-parts-of = elementy: { $parts } z { $size }
+web-fo-parts-of = części: { $parts } z { $size }
 web-fo-completes = komplet: { $guests ->
     [one] jeden gość
     [few] { $guests } gości
@@ -229,7 +229,7 @@ web-fo-each-income = Każdy dochód: { $money } $, { $guests ->
    *[many] { $guests } gości
 }
 web-fo-no-income = Tutaj bez dochodu
-web-fo-on-pedestal = na podeście: { $prestige } prestiżu
+web-fo-on-pedestal = na postumencie: { $prestige } prestiżu
 web-fo-buy = Kup: { $tile } za { $price } $
 web-fo-sell = Sprzedaj: { $tile }
 
@@ -237,7 +237,7 @@ web-fo-opening = Runda { $round }: drzwi były otwarte
 web-fo-score-line = { $name }, { $what }: { $points }
 web-fo-score-point = Wskaż liczbę, aby zobaczyć, skąd się wzięła.
 web-fo-score-prestige = Zdobyte w grze
-web-fo-score-pedestals = Podesty
+web-fo-score-pedestals = Postumenty
 web-fo-score-guests = Goście
 web-fo-score-money = Pieniądze
 web-fo-score-goal = Cel gry
@@ -253,7 +253,7 @@ web-fo-log-income = { $name } dostaje { $money } $, gości: { $guests }, doktora
 web-fo-log-round = Rundę { $round } zaczyna { $name }.
 web-fo-log-pass = { $name } pasuje.
 web-fo-log-field = { $name }: { $row }, kolumna { $column }.
-web-fo-log-copy = Joker robi: { $action }.
+web-fo-log-copy = Dżoker robi: { $action }.
 web-fo-log-show = { $name } pokazuje: { $fossil }.
 web-fo-log-part = { $tile } na { $cell }.
 web-fo-log-complete = { $fossil } w komplecie, { $name } ma { $guests ->
@@ -261,7 +261,7 @@ web-fo-log-complete = { $fossil } w komplecie, { $name } ma { $guests ->
     [few] { $guests } gości
    *[many] { $guests } gości
 } więcej.
-web-fo-log-pedestal = { $fossil } stoi na podeście: { $prestige } prestiżu na koniec.
+web-fo-log-pedestal = { $fossil } stoi na postumencie: { $prestige } prestiżu na koniec.
 web-fo-log-panel = { $name } buduje: { $panel }.
 web-fo-log-amber = Bursztyn: { $kind }.
 web-fo-log-gift = { $name } daje { $tile }, dostaje { $other }: { $prestige } prestiżu.
@@ -300,8 +300,8 @@ web-fo-log-opening = { $name }: { $guests ->
    *[many] {", "}{ $regular } nowych stałych gości
 }.
 web-fo-log-dug = { $name } kopie ({ $place }): { $drawn ->
-    [one] jeden element
-    [few] { $drawn } elementy
-   *[many] { $drawn } elementów
+    [one] jedna część
+    [few] { $drawn } części
+   *[many] { $drawn } części
 }, zatrzymuje { $kept }.
 web-fo-log-fixed = Stali pracownicy, { $name }: kolumna { $columns }.
