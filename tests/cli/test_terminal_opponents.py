@@ -333,6 +333,7 @@ def test_a_level_plays_through_the_command(
     [
         ("draftosaurus", "also watches what it passes on to its neighbour"),
         ("giganten", "also sees what you can do to it"),
+        ("fossilium", "also plans digs and goals, and watches what the others could use"),
     ],
 )
 def test_levels(capsys: pytest.CaptureFixture[str], game: str, hunter: str) -> None:
@@ -355,5 +356,5 @@ def test_the_docs_name_every_level() -> None:
     page = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
     rows = [line.split("|") for line in page.splitlines() if line.startswith("| `")]
     named = [(one.name, one.title.english()) for one in levels("draftosaurus")]
-    said = [(one.name, one.about.english()) for one in levels("giganten")]
+    said = [(one.name, one.about.english()) for game in ("giganten", "fossilium") for one in levels(game)]
     assert [(row[1].strip(" `"), row[2].strip()) for row in rows] == named + said
