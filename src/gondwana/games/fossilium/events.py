@@ -8,6 +8,43 @@ from gondwana.games.fossilium.build import BONUS
 from gondwana.games.fossilium.data import CELLS, DATA, END_GOALS, FIELDS, FOSSILS, SIDES, TILES, TYPES, Gift
 from gondwana.games.fossilium.display import type_of
 from gondwana.games.fossilium.excavation import seat_at
+from gondwana.games.fossilium.happened import (
+    AmberEvent,
+    AmmoniteEvent,
+    BuyEvent,
+    ChoiceEvent,
+    ClosedEvent,
+    CompleteEvent,
+    CopyEvent,
+    DisplayEvent,
+    DugEvent,
+    Earned,
+    FetchEvent,
+    FieldEvent,
+    FixedEvent,
+    FossiliumEvent,
+    GiftEvent,
+    GoalEvent,
+    IncomeEvent,
+    KeptEvent,
+    ManageEvent,
+    MarketEvent,
+    NewRoundEvent,
+    OpeningEvent,
+    OutEvent,
+    PanelEvent,
+    PartEvent,
+    PedestalEvent,
+    PrestigeEvent,
+    SeatEvent,
+    SellEvent,
+    StartEvent,
+    StoredEvent,
+    StudentsEvent,
+    TileEvent,
+    TourEvent,
+    WorkerEvent,
+)
 from gondwana.games.fossilium.income import door_income, shop_income
 from gondwana.games.fossilium.opening import PRESTIGE, REGULAR
 from gondwana.games.fossilium.scoring import pedestal_points
@@ -45,43 +82,6 @@ from gondwana.games.fossilium.state import (
     TURN,
 )
 from gondwana.games.fossilium.storage import symbols
-from gondwana.games.fossilium.told import (
-    AmberEvent,
-    AmmoniteEvent,
-    BuyEvent,
-    ChoiceEvent,
-    ClosedEvent,
-    CompleteEvent,
-    CopyEvent,
-    DisplayEvent,
-    DugEvent,
-    Earned,
-    FetchEvent,
-    FieldEvent,
-    FixedEvent,
-    FossiliumEvent,
-    GiftEvent,
-    GoalEvent,
-    IncomeEvent,
-    KeptEvent,
-    ManageEvent,
-    MarketEvent,
-    NewRoundEvent,
-    OpeningEvent,
-    OutEvent,
-    PanelEvent,
-    PartEvent,
-    PedestalEvent,
-    PrestigeEvent,
-    SeatEvent,
-    SellEvent,
-    StartEvent,
-    StoredEvent,
-    StudentsEvent,
-    TileEvent,
-    TourEvent,
-    WorkerEvent,
-)
 from gondwana.games.fossilium.view import ROWS, cell_names, part_tile, tile_name
 from gondwana.games.fossilium.workers import BRINGS, COLUMN_OF, NEEDS, ROW_OF, is_priced, price
 
