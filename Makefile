@@ -48,7 +48,7 @@ browser: ## a browser for the tests: Debian's Chromium, if there is none
 test: lint $(SETUP) docs web browser ## everything: lint, types, docs, all tests (compiled, interpreted, with bounds checks)
 	$(RUN) gondwana prepare
 	$(RUN) pytest -n auto --dist worksteal
-	NUMBA_DISABLE_JIT=1 $(RUN) pytest -n auto --dist worksteal tests/core tests/games tests/bots/test_heuristic.py -m "not slow and not compiled"
+	NUMBA_DISABLE_JIT=1 $(RUN) pytest -n auto --dist worksteal tests/core -m "not slow and not compiled"
 	NUMBA_BOUNDSCHECK=1 $(RUN) gondwana prepare
 	NUMBA_BOUNDSCHECK=1 $(RUN) pytest -n auto --dist worksteal tests/core tests/games -m "not slow"
 	NUMBA_BOUNDSCHECK=1 $(RUN) pytest -n auto --dist worksteal tests/bots tests/training -m "not slow"
