@@ -87,13 +87,15 @@ def test_amber_counts_for_the_income_where_it_lies():
 
 
 def test_the_restorer_shows_a_fossil_with_few_parts():
-    """FO-23, FO-28: any new one of which a part is in storage, all matching parts; or none."""
+    """FO-23, FO-28: a new one of which some parts, but fewer than half, are in storage, all matching parts; or none."""
     match = table()
-    stock(match, 0, "trex-1", "trex-1", "fern")
+    stock(match, 0, "trex-1", "trex-1", "nest-1", "nest-2", "voltzia", "cycadales-1", "fern")
     do(match, 0, "build-1", "build restorer", "f5")
-    assert sorted(match.legal_texts(0)) == ["done", "show fern", "show trex"]
+    assert sorted(match.legal_texts(0)) == ["done", "show cycadales", "show trex"], "of the others half is there"
+    with pytest.raises(Refused, match="fewer than half"):
+        match.play(0, "show nest")
     do(match, 0, "show trex", "d1 lying")
-    assert stored(match, 0) == ["fern"]
+    assert stored(match, 0) == ["cycadales-1", "fern", "nest-1", "nest-2", "voltzia"]
     assert match.view(0)["phase"] == "end"
     other = table()
     stock(other, 0, "trex-1")
@@ -104,6 +106,7 @@ def test_the_restorer_shows_a_fossil_with_few_parts():
 def test_the_restorer_without_a_fossil_is_just_built():
     """FO-28."""
     match = table()
+    stock(match, 0, "fern")
     do(match, 0, "build-1", "build restorer", "f5")
     assert match.view(0)["phase"] == "end"
 

@@ -99,8 +99,9 @@ def list_bits(mask: int, first: int, out: Ints, n: int) -> int:
 
 @lean
 def restorable(s: Record, seat: int) -> int:
-    """Restorer: new fossils of which any part is in storage and for which there is room."""
-    return fossils_of(int(s["held"][seat])) & ~int(s["shown"][seat]) & fitting_fossils(int(s["taken"][seat]))
+    """Restorer: new fossils of which some parts, but fewer than half, are in storage and for which there is room."""
+    few = fossils_of(int(s["held"][seat])) & ~int(s["shown"][seat]) & ~int(s["ready"][seat])
+    return few & fitting_fossils(int(s["taken"][seat]))
 
 
 @lean

@@ -11,7 +11,6 @@ from gondwana.core.compiled import inlined, lean
 from gondwana.core.contract import Ints, Record
 from gondwana.games.fossilium.data import BOARD_COLUMNS, DATA
 from gondwana.games.fossilium.market import enter
-from gondwana.games.fossilium.shapes import TYPE_OF_KIND
 from gondwana.games.fossilium.state import (
     BESIDE,
     DIG,
@@ -222,33 +221,17 @@ def legal_store(s: Record, seat: int, out: Ints) -> int:
 
 @lean
 def leave_plainly(s: Record, seat: int) -> None:
-    """What is the same whatever is chosen is not asked: one kind is left, or all must go and no two share a row."""
-    while s["owing"] >> seat & 1:
-        kinds, parts, clash, first = 0, 0, False, NOTHING
+    """The only part that is left has to go: that is not asked, since everybody sees it.
+
+    Nothing else is answered for a seat, not even where its parts leave it no real choice: others see who still has to choose,
+    and would learn what they cannot see.
+    """
+    while s["owing"] >> seat & 1 and s["besides"][seat] - s["choices"][seat] == 1:
         for k in range(s["besides"][seat]):
             kind = int(s["beside"][seat, k])
-            left = left_beside(s, seat, kind)
-            if left > 0 and is_first(s, seat, k):
-                for j in range(k):
-                    other = int(s["beside"][seat, j])
-                    rows_meet = TYPE_OF_KIND[other] == TYPE_OF_KIND[kind] and other != kind
-                    clash |= rows_meet and left_beside(s, seat, other) > 0
-                first = kind if first == NOTHING else first
-                kinds += 1
-                parts += left
-        all_go = parts == s["due"][seat] - s["choices"][seat]
-        if kinds > 1 and (clash or not all_go):
-            return
-        choose(s, seat, first)
-
-
-@inlined
-def is_first(s: Record, seat: int, k: int) -> bool:
-    """Whether no part before this one is of its kind."""
-    for j in range(k):
-        if s["beside"][seat, j] == s["beside"][seat, k]:
-            return False
-    return True
+            if left_beside(s, seat, kind) > 0:
+                choose(s, seat, kind)
+                break
 
 
 @lean

@@ -192,6 +192,8 @@ def _show(s: Record, seat: int, fossil: int, *, half: bool) -> Message:
     needed, parts = int(HALF[fossil]) if half else 1, int(stock(s, seat, fossil))
     if parts < needed:
         return Message("fossilium-refused-half", fossil=name, needed=needed, parts=parts)
+    if not half and parts >= HALF[fossil]:
+        return Message("fossilium-refused-restorer", fossil=name)
     return Message("fossilium-refused-no-room", fossil=name, size=int(SIZE[fossil]))
 
 

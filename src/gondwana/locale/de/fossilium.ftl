@@ -72,6 +72,7 @@ fossilium-refused-half = { $fossil } braucht { $needed ->
     [one] ist eines
    *[other] sind { $parts }
 } (FO-23)
+fossilium-refused-restorer = der Restaurator stellt Fossilien aus, von denen weniger als die Hälfte der Teile im Lager ist; von { $fossil } sind es mehr
 fossilium-refused-no-room = für { $fossil } ist kein Platz: { $size ->
     [one] ein Feld
    *[other] { $size } Felder

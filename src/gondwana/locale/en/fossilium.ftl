@@ -72,6 +72,7 @@ fossilium-refused-half = { $fossil } needs { $needed ->
     [one] one is there
    *[other] { $parts } are there
 } (FO-23)
+fossilium-refused-restorer = the restorer shows fossils of which fewer than half of the parts are in storage; of { $fossil } there are more
 fossilium-refused-no-room = there is no room for { $fossil }, which is { $size ->
     [one] one cell
    *[other] { $size } cells

@@ -58,6 +58,7 @@ fossilium-refused-storage-full = w magazynie nie ma wolnego miejsca
 fossilium-refused-bag-empty = woreczek stanowiska { $site } jest pusty
 fossilium-refused-twice = { $fossil } stoi już w tym muzeum (FO-02)
 fossilium-refused-half = { $fossil }: potrzeba części w magazynie: { $needed }, jest: { $parts } (FO-23)
+fossilium-refused-restorer = konserwator wystawia skamieniałości, których mniej niż połowa części jest w magazynie; { $fossil } ma ich więcej
 fossilium-refused-no-room = { $fossil }: nie ma miejsca, liczba pól: { $size } (FO-23)
 fossilium-refused-not-shown = { $fossil } nie jest jeszcze na wystawie (FO-24)
 fossilium-refused-no-match = { $fossil }: nie ma części, której jeszcze brakuje (FO-24)
