@@ -182,7 +182,10 @@ class Hand:
             return self._click(name, rng.choice(seen["buys" if name == "buy" else "sells"]))
         if seen["fields"] and not ("pass" in seen["deeds"] and rng.random() < self.lazy):
             return self._act(seen)
-        return self._click("deed", next(one for one in ("end", "done", "pass") if one in seen["deeds"]))
+        chosen = self._click("deed", next(one for one in ("end", "done", "pass") if one in seen["deeds"]))
+        if deed(self.page, "pass-sure").count():
+            self._click("deed", "pass-sure")
+        return chosen
 
     def _keep(self, seen):
         if seen["hand"]:

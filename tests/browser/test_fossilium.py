@@ -157,6 +157,20 @@ def test_students_are_asked_for_once_more_because_a_draw_cannot_be_taken_back(so
     assert ada.museum()["storage"]["free"] == free - 1
 
 
+def test_passing_is_asked_for_once_more_while_workers_are_left(somebody):
+    """A tap beside the field does not end the round."""
+    page = somebody()
+    ada, _ = brought(page, has_step("pass"))
+    free = ada.museum()["workers"]["free"]
+    deed(page, "pass").click()
+    expect(page.get_by_text(f"You still have {free} workers. Really pass?")).to_be_visible()
+    assert not ada.museum()["passed"]
+    deed(page, "cancel").click()
+    deed(page, "pass").click()
+    then(page, deed(page, "pass-sure").click)
+    assert ada.events("pass")
+
+
 def test_selling_is_finished_before_anything_is_bought(somebody):
     """FO-31 to FO-34: parts of the market and of the shelf are lit; in column 4 one follows the other."""
     page = somebody()

@@ -58,6 +58,8 @@ web-fo-of-student = Doktoranden
 web-fo-of-prestige = Prestige
 web-fo-of-worker = Arbeitskräfte
 web-fo-stat-prestige = { $total } Prestige, wenn jetzt Schluss wäre; { $prestige } davon sind sicher
+web-fo-if-ended = wäre jetzt Schluss
+web-fo-regular-of = { $regular } Stamm
 web-fo-stat-guests = Gäste, { $regular } davon Stammgäste
 web-fo-stat-students = Doktoranden, höchstens 5
 web-fo-stat-workers = { $free } von { $total } Arbeitskräften sind frei
@@ -97,7 +99,10 @@ web-fo-field-money = { $money } $
 web-fo-field-taken = besetzt: { $names }
 web-fo-field-closed = Dieses Feld ist dir jetzt verschlossen.
 web-fo-about-display = Zeige ein neues Fossil mit mindestens der Hälfte seiner Teile, oder ergänze eines.
-web-fo-about-build = Baue eine Infotafel, oder stifte einem anderen Museum ein Teil.
+web-fo-about-build = { $alone ->
+    [yes] Baue eine Infotafel.
+   *[no] Baue eine Infotafel, oder stifte einem anderen Museum ein Teil.
+}
 web-fo-about-market = Kaufe oder verkaufe Teile.
 web-fo-about-tour = Einkommen eines Eingangs oder eines Shops.
 web-fo-about-joker = Eine beliebige andere Aktion dieser Spalte.
@@ -114,10 +119,7 @@ web-fo-joker-price = { $full } − { $workers } = { $price } $
 web-fo-ready = Bereit:
 web-fo-prices = Preise jetzt:
 web-fo-or = oder
-web-fo-digs = Gräbt mit ({ $site }): { $workers ->
-    [one] eine Arbeitskraft dort
-   *[other] { $workers } Arbeitskräfte dort
-}.
+web-fo-digs = Grabung ({ $site }): du würdest bis zu { $draw } ziehen und { $keep } behalten.
 
 web-fo-your-turn = Du bist dran.
 web-fo-your-all = Alle wählen gleichzeitig.
@@ -136,19 +138,27 @@ web-fo-ask-side = { $donor ->
    *[other] { $donor } stiftet dir { $tile }: auf welches Feld?
 }
 web-fo-ask-extra = Noch ein Teil?
-web-fo-ask-build = Eine Infotafel bauen oder ein Teil stiften?
+web-fo-ask-build = { $alone ->
+    [yes] Welche Infotafel baust du?
+   *[no] Eine Infotafel bauen oder ein Teil stiften?
+}
 web-fo-ask-site = Wohin kommt { $panel }?
 web-fo-ask-amber = Bernstein von welchem Typ?
 web-fo-ask-restore = Ein Fossil mit weniger als der Hälfte seiner Teile zeigen?
 web-fo-ask-trade = { $mode ->
     [buy] Kaufe, was du willst.
     [sell] Verkaufe, was du willst.
+    [then-buy] Jetzt kaufe, was du willst, oder sei fertig.
+    [then-sell] Jetzt verkaufe, was du willst, oder sei fertig.
    *[none] Kaufe, oder verkaufe aus deinem Lager.
 }
 web-fo-ask-guide = Wohin geht die Führung?
 web-fo-ask-fetch = Welches Teil nimmst du aus dem Beutel?
 web-fo-ask-pick = Das haben deine Doktoranden gefunden: behalte eines.
-web-fo-ask-end = Beende deinen Zug, oder schicke deine Doktoranden.
+web-fo-ask-end = { $students ->
+    [0] Dein Zug ist getan: beende ihn.
+   *[other] Beende deinen Zug, oder schicke vorher deine Doktoranden.
+}
 web-fo-ask-keep = Grabung ({ $site }): behalte { $keep } von { $drawn }.
 web-fo-ask-store = Dein Lager ist voll. { $leave ->
     [one] Ein neues Teil muss
@@ -163,6 +173,10 @@ web-fo-progress-start = Fossilium
 
 web-fo-undo = Zurück
 web-fo-pass = Passen
+web-fo-pass-sure = Du hast noch { $count ->
+    [one] eine Arbeitskraft
+   *[other] { $count } Arbeitskräfte
+}. Wirklich passen? Deine Runde endet, und das lässt sich nicht zurücknehmen.
 web-fo-turn = Drehen
 web-fo-done = Fertig
 web-fo-end = Zug beenden
@@ -174,6 +188,7 @@ web-fo-keep = Behalten { $count }/{ $keep }
 web-fo-keep-full = Du behältst { $keep }. Lege erst eines zurück.
 web-fo-hand = Du hast { $drawn } gezogen; behalte { $keep }
 web-fo-start-type = Typ deines ersten Fossils
+web-fo-students-draw = { $count } ziehen
 web-fo-send-students = { $count ->
     [one] Einen Doktoranden
    *[other] { $count } Doktoranden

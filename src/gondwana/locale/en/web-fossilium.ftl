@@ -58,6 +58,8 @@ web-fo-of-student = doctoral students
 web-fo-of-prestige = prestige
 web-fo-of-worker = workers
 web-fo-stat-prestige = { $total } prestige if the game ended now; { $prestige } of it are earned
+web-fo-if-ended = if it ended now
+web-fo-regular-of = { $regular } regular
 web-fo-stat-guests = guests, { $regular } of them regular
 web-fo-stat-students = doctoral students, at most 5
 web-fo-stat-workers = { $free } of { $total } workers are free
@@ -97,7 +99,10 @@ web-fo-field-money = { $money } $
 web-fo-field-taken = taken: { $names }
 web-fo-field-closed = This field is closed for you now.
 web-fo-about-display = Show a new fossil with at least half of its parts, or add to one.
-web-fo-about-build = Build a panel, or give a part to another museum.
+web-fo-about-build = { $alone ->
+    [yes] Build a panel.
+   *[no] Build a panel, or give a part to another museum.
+}
 web-fo-about-market = Buy or sell parts.
 web-fo-about-tour = Income of an entrance or of a shop.
 web-fo-about-joker = Do any other action of this column.
@@ -114,10 +119,7 @@ web-fo-joker-price = { $full } − { $workers } = { $price } $
 web-fo-ready = Ready:
 web-fo-prices = Prices now:
 web-fo-or = or
-web-fo-digs = Digs in the { $site }: { $workers ->
-    [one] one worker there
-   *[other] { $workers } workers there
-}.
+web-fo-digs = Digs in the { $site }: you would draw up to { $draw } and keep { $keep }.
 
 web-fo-your-turn = Your turn.
 web-fo-your-all = Everybody chooses at the same time.
@@ -136,19 +138,27 @@ web-fo-ask-side = { $donor ->
    *[other] { $donor } gives you { $tile }: which cell does it take?
 }
 web-fo-ask-extra = One more part?
-web-fo-ask-build = Build a panel, or give a part?
+web-fo-ask-build = { $alone ->
+    [yes] Which panel do you build?
+   *[no] Build a panel, or give a part?
+}
 web-fo-ask-site = Where does { $panel } stand?
 web-fo-ask-amber = Amber of which type?
 web-fo-ask-restore = Show a fossil with fewer than half of its parts?
 web-fo-ask-trade = { $mode ->
     [buy] Buy what you like.
     [sell] Sell what you like.
+    [then-buy] Now buy what you like, or finish.
+    [then-sell] Now sell what you like, or finish.
    *[none] Buy, or sell from your storage.
 }
 web-fo-ask-guide = Where does the tour go?
 web-fo-ask-fetch = Which part do you take from the bag?
 web-fo-ask-pick = Your students found this: keep one.
-web-fo-ask-end = End your turn, or send your students.
+web-fo-ask-end = { $students ->
+    [0] Your turn is done: end it.
+   *[other] End your turn, or send your students first.
+}
 web-fo-ask-keep = Dig in the { $site }: keep { $keep } of { $drawn }.
 web-fo-ask-store = Your storage is full. { $leave ->
     [one] One new part has
@@ -163,6 +173,10 @@ web-fo-progress-start = Fossilium
 
 web-fo-undo = Undo
 web-fo-pass = Pass
+web-fo-pass-sure = You still have { $count ->
+    [one] one worker
+   *[other] { $count } workers
+}. Really pass? Your round ends, and that cannot be undone.
 web-fo-turn = Turn
 web-fo-done = Done
 web-fo-end = End turn
@@ -174,6 +188,7 @@ web-fo-keep = Keep { $count }/{ $keep }
 web-fo-keep-full = You keep { $keep }. Put one back first.
 web-fo-hand = You have drawn { $drawn }; keep { $keep }
 web-fo-start-type = Type of your first fossil
+web-fo-students-draw = draw { $count }
 web-fo-send-students = Send { $count ->
     [one] one student
    *[other] { $count } students

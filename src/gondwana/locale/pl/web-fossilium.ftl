@@ -59,6 +59,8 @@ web-fo-of-student = doktoranci
 web-fo-of-prestige = prestiż
 web-fo-of-worker = pracownicy
 web-fo-stat-prestige = prestiż { $total }, gdyby gra skończyła się teraz; zdobyte już { $prestige }
+web-fo-if-ended = gdyby teraz koniec
+web-fo-regular-of = stali: { $regular }
 web-fo-stat-guests = goście, w tym stali: { $regular }
 web-fo-stat-students = doktoranci, najwyżej 5
 web-fo-stat-workers = wolni pracownicy: { $free } z { $total }
@@ -102,7 +104,10 @@ web-fo-field-money = { $money } $
 web-fo-field-taken = zajęte: { $names }
 web-fo-field-closed = To pole jest teraz dla ciebie zamknięte.
 web-fo-about-display = Pokaż nową skamieniałość z co najmniej połową części albo uzupełnij wystawioną.
-web-fo-about-build = Zbuduj tablicę albo podaruj część innemu muzeum.
+web-fo-about-build = { $alone ->
+    [yes] Zbuduj tablicę.
+   *[no] Zbuduj tablicę albo podaruj część innemu muzeum.
+}
 web-fo-about-market = Kupuj lub sprzedawaj części.
 web-fo-about-tour = Dochód z wejścia albo ze sklepu.
 web-fo-about-joker = Dowolna inna akcja z tej kolumny.
@@ -119,11 +124,7 @@ web-fo-joker-price = { $full } − { $workers } = { $price } $
 web-fo-ready = Gotowe:
 web-fo-prices = Ceny teraz:
 web-fo-or = lub
-web-fo-digs = Kopie tutaj ({ $site }): { $workers ->
-    [one] jeden pracownik
-    [few] { $workers } pracowników
-   *[many] { $workers } pracowników
-}.
+web-fo-digs = Wykopaliska ({ $site }): możesz dobrać do { $draw } i zatrzymać { $keep }.
 
 web-fo-your-turn = Twój ruch.
 web-fo-your-all = Wszyscy wybierają jednocześnie.
@@ -142,19 +143,27 @@ web-fo-ask-side = { $donor ->
    *[other] { $donor } daje ci: { $tile }. Na którym polu?
 }
 web-fo-ask-extra = Jeszcze jedna część?
-web-fo-ask-build = Zbudować tablicę czy podarować część?
+web-fo-ask-build = { $alone ->
+    [yes] Którą tablicę budujesz?
+   *[no] Zbudować tablicę czy podarować część?
+}
 web-fo-ask-site = Gdzie stanie { $panel }?
 web-fo-ask-amber = Bursztyn jakiego typu?
 web-fo-ask-restore = Pokazać skamieniałość z mniej niż połową części?
 web-fo-ask-trade = { $mode ->
     [buy] Kupuj, co chcesz.
     [sell] Sprzedawaj, co chcesz.
+    [then-buy] Teraz kupuj, co chcesz, albo zakończ.
+    [then-sell] Teraz sprzedawaj, co chcesz, albo zakończ.
    *[none] Kup albo sprzedaj z magazynu.
 }
 web-fo-ask-guide = Dokąd prowadzi trasa?
 web-fo-ask-fetch = Którą część bierzesz z worka?
 web-fo-ask-pick = Oto znaleziska doktorantów: zatrzymaj jedno.
-web-fo-ask-end = Zakończ ruch albo wyślij doktorantów.
+web-fo-ask-end = { $students ->
+    [0] Twój ruch jest gotowy: zakończ go.
+   *[other] Zakończ ruch albo najpierw wyślij doktorantów.
+}
 web-fo-ask-keep = Wykopaliska ({ $site }): zatrzymaj { $keep } z { $drawn }.
 web-fo-ask-store = Magazyn jest pełny. { $leave ->
     [one] Jedna nowa część musi
@@ -171,6 +180,11 @@ web-fo-progress-start = Fossilium
 
 web-fo-undo = Cofnij
 web-fo-pass = Pas
+web-fo-pass-sure = Masz jeszcze { $count ->
+    [one] jednego pracownika
+    [few] { $count } pracowników
+   *[many] { $count } pracowników
+}. Na pewno pasujesz? Twoja runda się skończy i nie można tego cofnąć.
 web-fo-turn = Obróć
 web-fo-done = Gotowe
 web-fo-end = Koniec ruchu
@@ -182,6 +196,7 @@ web-fo-keep = Zatrzymaj { $count }/{ $keep }
 web-fo-keep-full = Zatrzymujesz { $keep }. Najpierw coś odłóż.
 web-fo-hand = Dobrano { $drawn }; zatrzymaj { $keep }
 web-fo-start-type = Typ pierwszej skamieniałości
+web-fo-students-draw = dobierz { $count }
 web-fo-send-students = Wyślij { $count ->
     [one] jednego doktoranta
     [few] { $count } doktorantów

@@ -73,7 +73,12 @@ export function choicesOf(view: FossiliumView, hero: number, names: string[], st
   const bonus = view.doing?.bonus ?? false
   const picked: Choice[] = []
   for (const row of steps.copies)
-    picked.push({ step: `as ${row}`, picture: { sign: row }, name: rowName(row), note: t(`web-fo-about-${row}`) })
+    picked.push({
+      step: `as ${row}`,
+      picture: { sign: row },
+      name: rowName(row),
+      note: t(`web-fo-about-${row}`, { alone: view.players === 1 ? 'yes' : 'no' }),
+    })
   for (const fossil of steps.shows)
     picked.push({ step: `show ${fossil}`, picture: { fossil }, name: fossilName(fossil), note: showing(seat, fossil, firstGame) })
   for (const fossil of steps.adds)

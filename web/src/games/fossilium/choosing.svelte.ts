@@ -21,6 +21,8 @@ export class Choosing {
   type = $state<FossilType | null>(null)
   /** The site that students are about to be sent to: what is drawn cannot be put back. */
   site = $state<number | null>(null)
+  /** Passing is asked for once more while workers are left: it ends the round. */
+  passing = $state(false)
 
   constructor(private readonly props: () => BoardProps) {}
 
@@ -81,6 +83,7 @@ export class Choosing {
     this.at = null
     this.kept = []
     this.site = null
+    this.passing = false
   }
 
   async act(step: string | string[]): Promise<boolean> {
@@ -102,7 +105,7 @@ export class Choosing {
     }
     if (this.field === field || !settings.confirm) await this.act(field)
     else {
-      this.site = null
+      this.letGo()
       this.field = field
     }
   }
@@ -156,8 +159,17 @@ export class Choosing {
     await this.act(this.steps.starts.length ? start : [keepStep(this.kept), ...start])
   }
 
+  async pass(): Promise<void> {
+    const left = this.seat?.workers.free ?? 0
+    if (left && !this.passing) {
+      this.letGo()
+      this.passing = true
+    } else await this.act('pass')
+  }
+
   async confirm(): Promise<void> {
-    if (this.field) await this.act(this.field)
+    if (this.passing) await this.pass()
+    else if (this.field) await this.act(this.field)
     else if (this.site !== null) await this.act(`students ${this.site}`)
     else if (this.ghost) await this.place()
     else if (this.canKeep && this.seat?.hand.length) await this.keep()

@@ -17,6 +17,7 @@ export interface Facts {
   labour: { name: string; least: number }[]
   panels: Record<string, number>
   final: Record<string, number[]>
+  digging: { most: number }
   board: { manage: string[]; joker_price: number }
 }
 

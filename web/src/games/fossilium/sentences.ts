@@ -2,7 +2,8 @@
 
 import type { GameEvent, Look } from '../../api/types'
 import { t } from '../../words/words.svelte'
-import type { FossiliumView, SeatView, Told } from './types'
+import type { Steps } from './steps'
+import type { FossiliumView, Told } from './types'
 import { endName, fossilName, labourName, listed, panelName, roundName, rowName, siteName, tileName, typeName } from './words'
 
 interface Gains {
@@ -88,7 +89,8 @@ function goalName(event: Told): string {
 }
 
 /** What the seat is asked for now. */
-export function asking(view: FossiliumView, hero: number, names: string[], seat: SeatView | undefined): string {
+export function asking(view: FossiliumView, hero: number, names: string[], steps: Steps): string {
+  const seat = view.seats[hero]
   const { phase, doing } = view
   const args = {
     keep: seat?.keep ?? 0,
@@ -101,9 +103,18 @@ export function asking(view: FossiliumView, hero: number, names: string[], seat:
     tile: doing?.tile ? tileName(doing.tile) : '',
     workers: seat?.workers.free ?? 0,
     donor: doing?.from_seat != null && doing.from_seat !== hero ? (names[doing.from_seat] ?? '') : 'none',
-    mode: doing?.mode ?? 'none',
+    mode: doing?.mode ?? tradeLeft(steps),
+    students: steps.students.length ? (seat?.students ?? 0) : 0,
+    alone: view.players === 1 ? 'yes' : 'no',
   }
   return t(`web-fo-ask-${phase}`, args)
+}
+
+/** Which half of a trade is left; in column 4 the other one follows when one is done. */
+function tradeLeft(steps: Steps): string {
+  const [buys, sells] = [steps.buys.size + steps.archive.size > 0, steps.sells.size > 0]
+  if (buys === sells) return 'none'
+  return `${steps.done ? 'then-' : ''}${buys ? 'buy' : 'sell'}`
 }
 
 export function waiting(look: Look, names: string[]): string {
