@@ -314,3 +314,21 @@ def test_at_one_device_nobody_looks_away_from_what_is_open(somebody):
         expect(page.locator(".curtain")).to_have_count(0)
         then(page, deed(page, "take").click)
         then(page, deed(page, "end").click)
+
+
+def test_the_table_is_small_enough_for_a_phone(somebody, site):
+    """Nothing from elsewhere, and no more script than other tables have."""
+    page = somebody()
+    made = new_table(page, ADA)
+    sizes = {}
+
+    def count(response):
+        assert response.url.startswith(site.address), response.url
+        if response.url.endswith(".js"):
+            sizes[response.url] = int(response.headers.get("content-length", 0))
+
+    page.on("response", count)
+    page.goto(f"/m/{made['match']}")
+    page.wait_for_selector("[data-hand]")
+    assert sizes
+    assert sum(sizes.values()) <= 100_000, sizes

@@ -112,8 +112,10 @@ async def test_levels_are_asked_for_a_game(tmp_path):
 async def test_parts_of_ones_own_are_told_to_the_page(tmp_path, monkeypatch):
     """GI-03: the page was built with the usual numbers; with others in force it asks for them."""
     async with site(tmp_path, limits=NO_LIMITS) as host, Browser(host) as ada:
-        assert (await ada.http.get("/api/parts", params={"game": "giganten"})).json() == {"kinds": {}, "rosters": {}}
+        none = {"kinds": {}, "rosters": {}, "numbers": {}}
+        assert (await ada.http.get("/api/parts", params={"game": "giganten"})).json() == none
         monkeypatch.setattr(app, "load", lambda name: dataclasses.replace(load(name), parts=own_parts))
         own = (await ada.http.get("/api/parts", params={"game": "giganten"})).json()
     assert own["kinds"]["tyra_1"] == {"letter": "T", "land": 7, "swamp": 1}
     assert own["rosters"] == DATA.rosters
+    assert own["numbers"] == {}

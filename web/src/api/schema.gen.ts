@@ -796,10 +796,11 @@ export interface PartInfo {
   swamp: number
 }
 
-/** Parts of one's own in the place of a game's: pieces by name, how many of each an army has. Empty where there are none. */
+/** Parts of one's own in the place of a game's: pieces by name, how many of each an army has; or whatever numbers a game has. Empty where there are none. */
 export interface Parts {
   kinds?: Record<string, PartInfo>
   rosters?: Record<string, Record<string, number>>
+  numbers?: Record<string, unknown>
 }
 
 /** The tiles of a party. */

@@ -27,7 +27,7 @@ const GROUPS = {
   'giganten-new': ['web-giganten-new'],
   'giganten-rules': ['giganten', 'web-giganten', 'web-giganten-rules'],
   'giganten-guide': ['web-giganten-guide'],
-  fossilium: ['fossilium', 'fossilium-names', 'web-fossilium'],
+  fossilium: ['fossilium-names', 'web-fossilium'],
   'fossilium-new': ['web-fossilium-new'],
   'fossilium-rules': ['fossilium-names', 'web-fossilium', 'web-fossilium-rules'],
   'fossilium-guide': ['web-fossilium-guide'],

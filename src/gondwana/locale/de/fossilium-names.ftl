@@ -1,5 +1,7 @@
 ### Fossilium: wie seine Dinge heißen.
 
+fossilium-title = Fossilium
+
 fossilium-type-botanical = botanisch
 fossilium-type-aquatic = aquatisch
 fossilium-type-terrestrial = terrestrisch

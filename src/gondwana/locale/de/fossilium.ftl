@@ -1,6 +1,5 @@
 ### Fossilium.
 
-fossilium-title = Fossilium
 fossilium-seat = Platz { $seat }
 fossilium-list = { $some } und { $one }
 

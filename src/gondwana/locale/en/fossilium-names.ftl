@@ -1,5 +1,7 @@
 ### Fossilium: what its things are called.
 
+fossilium-title = Fossilium
+
 fossilium-type-botanical = botanical
 fossilium-type-aquatic = aquatic
 fossilium-type-terrestrial = terrestrial

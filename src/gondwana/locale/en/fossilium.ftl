@@ -1,6 +1,5 @@
 ### Fossilium.
 
-fossilium-title = Fossilium
 fossilium-seat = seat { $seat }
 fossilium-list = { $some } and { $one }
 

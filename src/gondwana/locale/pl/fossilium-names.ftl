@@ -1,5 +1,7 @@
 ### Fossilium: jak nazywają się rzeczy w grze.
 
+fossilium-title = Fossilium
+
 fossilium-type-botanical = roślinny
 fossilium-type-aquatic = wodny
 fossilium-type-terrestrial = lądowy

@@ -1,6 +1,5 @@
 ### Fossilium.
 
-fossilium-title = Fossilium
 fossilium-seat = miejsce { $seat }
 fossilium-list = { $some } i { $one }
 

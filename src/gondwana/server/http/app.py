@@ -100,7 +100,9 @@ async def games() -> list[GameInfo]:
 async def parts(game: FromQuery[str]) -> Parts:
     """What a player's own parts say, where they are in force: the version of such a game has a `+`."""
     own = load(game).parts
-    return Parts() if own is None else msgspec.convert(own(), Parts)
+    told = {} if own is None else own()
+    numbers = {name: part for name, part in told.items() if name not in Parts.__struct_fields__}
+    return msgspec.convert({**told, "numbers": numbers}, Parts)
 
 
 @get("/api/listed")

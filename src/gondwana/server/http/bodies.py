@@ -124,10 +124,14 @@ class PartInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Parts(msgspec.Struct, frozen=True, kw_only=True):
-    """Parts of one's own in the place of a game's: pieces by name, how many of each an army has. Empty where there are none."""
+    """Parts of one's own in the place of a game's: pieces by name, how many of each an army has; or whatever numbers a game has.
+
+    Empty where there are none.
+    """
 
     kinds: dict[str, PartInfo] = {}
     rosters: dict[str, dict[str, int]] = {}
+    numbers: dict[str, Any] = {}
 
 
 class LevelInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -29,7 +29,7 @@ export function ownFacts(version: string): Promise<void> | null {
   if (!version.includes('+')) return null
   asked ??= parts('fossilium').then(
     (own) => {
-      facts = own as unknown as Facts
+      facts = { ...standard, ...own.numbers }
     },
     () => {
       asked = null

@@ -3,12 +3,12 @@ import './table.css'
 import type { GamePart } from '../board'
 import { needWords } from '../../words/words.svelte'
 import Board from './Board.svelte'
-import Score from './Score.svelte'
+import Ending from './Ending.svelte'
 import { progress, secret, sentences, waiting } from './sentences'
 
 const fossilium: GamePart = {
   Board,
-  Score,
+  Score: Ending,
   guide: () => Promise.all([import('../../guide/fossilium/Guide.svelte'), needWords('fossilium-guide')]).then(([guide]) => guide),
   sentences,
   waiting,

@@ -218,8 +218,7 @@ def oviraptor_nest() -> str:
         for k in range(many):
             turn = 2 * pi * (k + ring / 2) / many + 0.13
             eggs.append(_egg((64 + cos(turn) * far, 64 + sin(turn) * far), turn, size))
-        drawing.bone(*(eggs[1:] if ring else eggs))
-        drawing.cut(1.2, *(eggs[1:] if ring else eggs))
+        drawing.edged(1.2, *(eggs[1:] if ring else eggs))
     drawing.bone(_egg((83, 76), 0.6, 12))
     drawing.cut(1.6, straight((76, 70), (80, 76), (83, 71), (87, 77), (91, 73)))
     drawing.bone(blob((56, 60), (64, 54), (72, 58), (76, 63), (70, 66), (60, 67)))

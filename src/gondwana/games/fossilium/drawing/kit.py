@@ -36,6 +36,10 @@ class Drawing:
         """Dark lines in the bone."""
         self._layers.append(tag("path", d="".join(paths), class_="fo-cut", stroke_width=width))
 
+    def edged(self, width: float, *paths: str) -> None:
+        """Pale bone with a dark edge."""
+        self._layers.append(tag("path", d="".join(paths), class_="fo-edged", stroke_width=width))
+
     def hole(self, *paths: str) -> None:
         """What one sees through: an eye, a gap."""
         self._layers.append(tag("path", d="".join(paths), class_="fo-hole"))
@@ -191,11 +195,16 @@ def _long_bone(start: Point, end: Point, thick: float) -> str:
     return blob(*outline)
 
 
+def _whole(point: Point) -> Point:
+    return round(point[0]), round(point[1])
+
+
 def leaflet(root: Point, direction: float, far: float, wide: float) -> str:
     """A pointed leaf."""
-    tip = away(root, direction, far)
-    middle = away(root, direction, far * 0.45)
-    left, right = away(middle, direction - pi / 2, wide), away(middle, direction + pi / 2, wide)
+    # Leaves are many: on whole units they are sent in less, and nobody sees the difference.
+    root = _whole(root)
+    tip, middle = _whole(away(root, direction, far)), away(root, direction, far * 0.45)
+    left, right = _whole(away(middle, direction - pi / 2, wide)), _whole(away(middle, direction + pi / 2, wide))
     pen = _Pen(root)
     pen.to("q", left, tip)
     pen.to("q", right, root)

@@ -29,7 +29,7 @@ def cycadales() -> str:
         [(64, 62), (68, 34), (74, 16), (84, 5)],
     ]
     for k, stalk in enumerate(stalks):
-        (drawing.shade if k in (2, 3) else drawing.bone)(frond(stalk, 11, (13, 9), 3.6, 0.85))
+        (drawing.shade if k in (2, 3) else drawing.bone)(frond(stalk, 8, (15, 10), 4.4, 0.85))
         drawing.line(2.4, smooth(stalk))
     drawing.bone(blob((50, 64), (64, 58), (78, 64), (83, 92), (86, 122), (64, 125), (42, 122), (45, 92)))
     for row in range(5):
@@ -43,18 +43,13 @@ def williamsonia() -> str:
     drawing = Drawing()
     drawing.line(6, smooth([(64, 66), (62, 92), (66, 124)]))
     for stalk in ([(64, 104), (42, 96), (18, 100), (5, 114)], [(65, 108), (86, 98), (110, 102), (123, 116)]):
-        drawing.shade(frond(stalk, 9, (12, 9), 4, 0.9))
+        drawing.shade(frond(stalk, 7, (13, 10), 4.6, 0.9))
         drawing.back(2.2, smooth(stalk))
     middle = (64, 48)
     outer = [leaflet(middle, -pi / 2 + (k - 3) * 0.62, 46, 17) for k in range(7)]
-    drawing.bone(*(outer[k] for k in (0, 6, 1, 5)))
-    drawing.cut(1.6, *(outer[k] for k in (1, 5)))
-    drawing.bone(*(outer[k] for k in (2, 4)))
-    drawing.cut(1.6, *(outer[k] for k in (2, 4)))
-    drawing.bone(outer[3])
-    drawing.cut(1.6, outer[3])
-    drawing.bone(disc(middle, 16))
-    drawing.cut(1.6, disc(middle, 16))
+    for pair in ((0, 6), (1, 5), (2, 4), (3,)):
+        drawing.edged(1.6, *(outer[k] for k in pair))
+    drawing.edged(1.6, disc(middle, 16))
     drawing.hole(*(disc(away(middle, k * pi / 4, 9.5), 2.1) for k in range(8)), disc(middle, 3))
     return drawing.markup()
 
@@ -91,9 +86,9 @@ def voltzia() -> str:
     drawing = Drawing()
     stem = [(8, 34), (44, 30), (84, 33), (126, 32)]
     for root, tip in (((46, 30), (26, 8)), ((70, 32), (50, 58)), ((92, 33), (72, 7)), ((110, 33), (92, 58))):
-        drawing.shade(frond([root, ((root[0] + tip[0]) / 2 + 4, (root[1] + tip[1]) / 2), tip], 7, (9, 8), 3, 0.7))
+        drawing.shade(frond([root, ((root[0] + tip[0]) / 2 + 4, (root[1] + tip[1]) / 2), tip], 5, (11, 9), 3.6, 0.7))
         drawing.back(2, straight(root, tip))
-    drawing.bone(frond(list(reversed(stem)), 15, (12, 10), 4, 0.75))
+    drawing.bone(frond(list(reversed(stem)), 12, (14, 11), 4.8, 0.75))
     drawing.line(3, smooth(stem))
     return drawing.markup()
 

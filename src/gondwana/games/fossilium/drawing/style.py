@@ -59,6 +59,7 @@ CLASSES = """
 .fo-line{fill:none;stroke:var(--fo-bone);stroke-linecap:round;stroke-linejoin:round}
 .fo-back{fill:none;stroke:var(--fo-bone-shade);stroke-linecap:round;stroke-linejoin:round}
 .fo-cut{fill:none;stroke:var(--fo-cut);stroke-linecap:round;stroke-linejoin:round}
+.fo-edged{fill:var(--fo-bone);stroke:var(--fo-cut);stroke-linejoin:round}
 .fo-hole{fill:var(--fo-slate-edge)}
 .fo-slate{fill:var(--fo-slate)}
 .fo-strata{fill:none;stroke:var(--fo-slate-light);stroke-width:1.6;stroke-linecap:round}
