@@ -63,13 +63,13 @@ COURSES = {
             ("grazer", "hatchling", 60),
             ("hunter", "grazer", 120),
             ("alpha", "hunter", 120),
-            ("master:120", "alpha", 60),
+            ("master:60", "alpha", 24),
         ),
         page=DOCS / "ladder-fossilium.md",
         judges=("hatchling", "grazer", "hunter"),
         judged_by=("appraisal.py", "desk.py", "likings.py", "plans.py", "prospects.py", "signs.py", "tastes.py", "worth.py"),
         more={},
-        alone=(("random", 40), ("hatchling", 40), ("grazer", 40), ("hunter", 40), ("alpha", 40), ("master:120", 12)),
+        alone=(("random", 40), ("hatchling", 40), ("grazer", 40), ("hunter", 40), ("alpha", 40), ("master:60", 12)),
     ),
 }
 

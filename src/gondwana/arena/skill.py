@@ -24,6 +24,8 @@ def skills(ledger: Ledger) -> list[Skill]:
     beliefs = [model.rating() for _ in range(ledger.schedule.bots)]
     for deal in ledger.deals[-(MOST_GAMES // ledger.schedule.games_a_deal) :]:
         for seating, places in zip(ledger.schedule.seatings(deal.number), deal.places, strict=True):
+            if len(seating) == 1:  # alone at the table there is nobody to be measured against
+                continue
             teams = [[model.rating(mu=beliefs[bot].mu, sigma=beliefs[bot].sigma)] for bot in seating]
             rated = model.rate(teams, ranks=[float(place) for place in places])
             for bot in set(seating):

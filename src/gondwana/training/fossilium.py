@@ -214,14 +214,17 @@ def main() -> None:
     parser.add_argument("--begin", type=Path, help="weights to go on from")
     parser.add_argument("--generations", type=int, default=5)
     parser.add_argument("--games", type=int, default=600, help="seats of a generation for each number of players")
+    parser.add_argument("--mean", type=int, default=3, help="the weights are the mean of so many generations")
     parser.add_argument("--network", action="store_true", help="let a network learn what the sums leave over")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     learned = read_learned(wanted.begin) if wanted.begin else nothing_learned()
     begun = time.monotonic()
     ways = {"generations": wanted.generations, "games": wanted.games, "seed": wanted.seed, "network": wanted.network}
+    trail: list[Learned] = []
     for now, figures in learn(learned, **ways):
-        write_learned(wanted.out, now)
+        trail = [*trail, now][-wanted.mean :]
+        write_learned(wanted.out, now._replace(weights=np.mean([one.weights for one in trail], axis=0)))
         print(json.dumps(figures | {"seconds": round(time.monotonic() - begun)}), flush=True)
 
 

@@ -55,6 +55,11 @@ def test_stronger_levels_beat_weaker_ones() -> None:
         assert result.standings[0].points.mean > result.standings[1].points.mean, higher
 
 
+def test_points_alone_at_the_table_are_measured() -> None:
+    result = run("fossilium", bots=["hatchling"], players=1, options={}, games=4, seed=1)
+    assert result.standings[0].points.mean > 30
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_advice_tells_the_whole_turn(language: str) -> None:
     match = some_turn(3, players=3)

@@ -45,7 +45,7 @@ class GlanceBot(_Curator):
 class Manner:
     """How the thinker looks ahead."""
 
-    most: int = 12
+    most: int = 8
     """So many plans are looked at, those that seem best at a glance."""
     turns: int = 8
     """So many turns of anybody each is played on, or to the next round."""
