@@ -111,7 +111,7 @@ def test_the_same_seed_chooses_the_same(style: str) -> None:
 def test_worlds_that_look_alike_get_the_same_answer(style: str) -> None:
     """What others have drawn in secret makes no difference."""
     match = Match(GAME, players=3, seed=11)
-    play(match, ["greedy"] * 3, lambda now: GAME.view(now.state, 0).phase in ("keep", "start") and len(now.pending) > 1)
+    play(match, ["greedy"] * 3, lambda now: now.view(0)["phase"] in ("keep", "start") and len(now.pending) > 1)
     seat = match.pending[0]
     answers = set()
     for number in range(3):
