@@ -68,7 +68,7 @@ COURSES = {
         page=DOCS / "ladder-fossilium.md",
         judges=("hatchling", "grazer", "hunter"),
         judged_by=("appraisal.py", "desk.py", "likings.py", "plans.py", "prospects.py", "signs.py", "tastes.py", "worth.py"),
-        more={},
+        more={("alpha", 4): 2},
         alone=(("random", 40), ("hatchling", 40), ("grazer", 40), ("hunter", 40), ("alpha", 40), ("master:60", 12)),
     ),
 }
