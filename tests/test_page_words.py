@@ -89,3 +89,13 @@ def test_no_text_of_the_page_is_left_over():
         return name in named or any(match and set(match.groups()) <= fillings for match in matches)
 
     assert sorted(name for name in ids("en", OWN) if not used(name)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_of_the_log_fit_whoever_they_are_about(language):
+    """A name may be "You": it stands before or after a colon, never as the subject of a verb ("You gets")."""
+    text = (LOCALES / language / "web-fossilium.ftl").read_text(encoding="utf-8")
+    log = text[text.index("web-fo-log-") :]
+    assert log.count("{ $name }") > 20
+    assert re.findall(r"\{ \$(?:name|other) \}(?![:.]).*", re.sub(r": \{ \$(?:name|other) \}\.", "", log)) == []
+    assert re.findall(r"\w \{ \$(?:name|other) \}", log) == []

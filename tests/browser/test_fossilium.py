@@ -47,7 +47,7 @@ def test_a_field_says_what_it_costs_before_it_is_taken_and_can_be_given_back(som
     money, workers = stat(page, "money"), stat(page, "workers")
     field(page, "manage-1").click()
     preview = page.locator('[data-preview="manage-1"]')
-    expect(preview).to_contain_text("Management, column 1")
+    expect(preview).to_contain_text("Office, column 1")
     expect(preview).to_contain_text("+1")
     assert ada.look()["view"]["phase"] == "turn", "looking takes nothing"
     then(page, deed(page, "take").click)

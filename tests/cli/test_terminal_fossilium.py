@@ -193,7 +193,7 @@ def test_board_market_and_museum_are_on_one_screen(size: tuple[int, int]) -> Non
         await player.choose("enter")  # the parts to keep
         await player.choose("enter")  # the type
         shown = player.screen()
-        for part in ("Display", "Management", "joker $", "Market", "botanical", "Storage", "Your turn: choose a field"):
+        for part in ("Display", "Office", "joker $", "Market", "botanical", "Storage", "Your turn: choose a field"):
             assert part in shown, part
         assert all(letter in shown for letter in ("a ≈", "c ♣", "e ▲")), "the entrances"
 

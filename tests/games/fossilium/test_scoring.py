@@ -198,12 +198,12 @@ def test_alone_thresholds_take_the_place_of_majorities(what, value, gained):
 def test_alone_complete_fossils_count():
     """FO-91: 7, 5, 3."""
     match = table(1)
-    assert points(match, 0, "goal") == [0]
+    assert points(match, 0, "complete") == [0]
     for cell, name in zip(
         ("a1", "b1", "a5", "b5", "d5", "f5"), ("fern", "ginkgo", "urchin", "belemnite", "trackway", "dragonfly"), strict=True
     ):
         show(match, 0, name, cell)
-    assert points(match, 0, "goal") == [7]
+    assert points(match, 0, "complete") == [7]
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,15 @@
-/** What the seats are called. */
+/** What the seats are called, and what is said to people. */
 
 import type { Look } from '../api/types'
 import { t } from '../words/words.svelte'
 
+/** Where several play at one device, nobody is "you": the next one who looks is somebody else. */
 export function namesOf(look: Look): string[] {
-  return look.seats.map(
-    (seat) =>
-      seat.name || (seat.kind === 'person' && seat.seat === look.seat ? t('web-you') : t('web-seat', { seat: seat.seat + 1 })),
-  )
+  const alone = look.mine.length <= 1
+  return look.seats.map((seat) => {
+    if (seat.name) return seat.name
+    return alone && seat.kind === 'person' && seat.seat === look.seat ? t('web-you') : t('web-seat', { seat: seat.seat + 1 })
+  })
 }
 
 /** What stands beside a name: the level of a bot, or who plays for whom. */
@@ -35,4 +37,11 @@ export function absentOf(look: Look): number[] {
         !look.mine.includes(seat.seat),
     )
     .map((seat) => seat.seat)
+}
+
+/** A reason as the server gives it, as a sentence: a capital, a full stop, and no number of a rule. */
+export function sentenceOf(reason: string): string {
+  const plain = reason.replace(/\s*\((?:[A-Z]{2}-\d+(?:, )?)+\)/g, '').trim()
+  const sentence = plain.charAt(0).toUpperCase() + plain.slice(1)
+  return /[.!?…]$/.test(sentence) || !sentence ? sentence : `${sentence}.`
 }

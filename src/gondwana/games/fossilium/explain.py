@@ -56,12 +56,14 @@ def _prestige(s: Record, seat: int) -> Iterator[Reason]:
 
 
 def _majorities(s: Record, seat: int) -> Iterator[Reason]:
+    """FO-80; FO-91: who plays alone has no goal of the game, but a threshold for complete fossils."""
     for rank, zone in _RANKS.items():
         if rank == GOAL_RANK and s["end_goal"] == NO_GOAL and s["players"] > 1:
             continue
         value, points = int(rank_value(s, seat, rank)), int(rank_points(s, seat, rank))
         what = Message(f"fossilium-why-{_goal(s) if rank == GOAL_RANK else zone}", value=value)
-        yield _row(zone, points, _placed(s, seat, rank, value, points, what))
+        alone = rank == GOAL_RANK and s["players"] == 1
+        yield _row("complete" if alone else zone, points, _placed(s, seat, rank, value, points, what))
 
 
 def _goal(s: Record) -> str:

@@ -111,7 +111,7 @@ fossilium-row-build = Bauen oder stiften
 fossilium-row-market = Markt
 fossilium-row-tour = Führung
 fossilium-row-joker = Joker
-fossilium-row-manage = Management
+fossilium-row-manage = Büro
 fossilium-row-strip = Letzte Runde
 
 fossilium-labour-types = { $least } Typen mit einem vollständigen Fossil

@@ -126,4 +126,5 @@ terminal-fo-sheet-prestige = Während der Partie
 terminal-fo-sheet-guests = Meiste Gäste
 terminal-fo-sheet-money = Meistes Geld
 terminal-fo-sheet-goal = Ziel der Partie
+terminal-fo-sheet-complete = Vollständige Fossilien
 terminal-fo-sheet-pedestals = Podeste

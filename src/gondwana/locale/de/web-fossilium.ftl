@@ -20,10 +20,10 @@ web-fo-row-joker = Joker
 web-fo-row-manage = Büro
 web-fo-row-strip = Zuletzt
 web-fo-own-museum = Dein Museum
-web-fo-museum-of = Museum von { $name }
+web-fo-museum-of = Museum: { $name }
 web-fo-ammonite = hat den Ammoniten und beginnt
 web-fo-neutral = eine neutrale Arbeitskraft
-web-fo-fixed-of = feste Arbeitskraft von { $name }
+web-fo-fixed-of = feste Arbeitskraft: { $name }
 web-fo-market = Markt
 web-fo-archive = Archiv
 web-fo-archive-empty = leer
@@ -40,7 +40,7 @@ web-fo-shop = Shop, { $type }
 web-fo-entrance = Eingang, { $type }
 web-fo-cell = { $cell }: { $what }
 web-fo-cell-free = frei
-web-fo-part = { $fossil }, Streifen { $pair }
+web-fo-part = { $fossil }, Scheibe { $pair }
 web-fo-unbuilt = Infotafeln, die noch gebaut werden können
 web-fo-bag = { $site }: { $count ->
     [one] noch ein Teil
@@ -87,7 +87,12 @@ web-fo-goal-labour = Arbeitsmarkt: eine mehr
 web-fo-goal-end = Am Ende
 web-fo-goal-later = Spätere Runden:
 web-fo-end-always = die meisten Gäste, das meiste Geld
-web-fo-end-alone = Stufen für Gäste, Geld und vollständige Fossilien
+web-fo-end-alone = Stufen: Prestige für das, was da ist
+web-fo-end-step = { $what } ab { $least }: { $prestige } Prestige{ $reached ->
+    [yes] {", "}erreicht
+   *[no] {""}
+}
+web-fo-end-ranks = Ränge beginnen bei { $ranks } Prestige.
 
 web-fo-field = { $row }, Spalte { $column }
 web-fo-field-workers = { $count ->
@@ -243,57 +248,69 @@ web-fo-score-pedestals = Podeste
 web-fo-score-guests = Gäste
 web-fo-score-money = Geld
 web-fo-score-goal = Ziel der Partie
+web-fo-score-complete = Vollständige Fossilien
 
-web-fo-log-first = { $name } hat den Ammoniten.
+web-fo-log-first = Den Ammoniten hat: { $name }.
 web-fo-log-goal = Ein Ziel: { $goal }.
 web-fo-log-market = { $tile } kommt auf den Markt.
-web-fo-log-left = { $name } gibt { $tile } auf den Markt.
-web-fo-log-draw = { $name } zieht { $tile }.
-web-fo-log-drawn = { $name } zieht.
-web-fo-log-start = { $name } beginnt mit einem Fossil: { $kind }.
-web-fo-log-income = { $name } bekommt { $money } $, { $guests ->
-    [one] einen Gast
-   *[other] { $guests } Gäste
-} und { $students ->
-    [one] einen Doktoranden
-   *[other] { $students } Doktoranden
-}.
-web-fo-log-round = Runde { $round } beginnt mit { $name }.
-web-fo-log-pass = { $name } passt.
-web-fo-log-field = { $name }: { $row }, Spalte { $column }.
-web-fo-log-copy = Der Joker macht: { $action }.
-web-fo-log-show = { $name } zeigt { $fossil }.
-web-fo-log-part = { $tile } auf { $cell }.
-web-fo-log-complete = { $fossil } ist vollständig: { $guests ->
+web-fo-log-left = { $name }: { $tile } kommt auf den Markt.
+web-fo-log-draw = { $name }: { $tile } wird gezogen.
+web-fo-log-drawn = { $name }: Teile werden gezogen.
+web-fo-log-start = { $name }: Das erste Fossil ist { $kind }.
+web-fo-log-income = { $name }: { $money } $, { $guests ->
     [one] ein Gast
    *[other] { $guests } Gäste
-} für { $name }.
+} und { $students ->
+    [one] ein Doktorand
+   *[other] { $students } Doktoranden
+}.
+web-fo-log-round = Runde { $round } beginnt. Den Ammoniten hat: { $name }.
+web-fo-log-pass = { $name }: für diese Runde fertig.
+web-fo-log-field = { $name }: { $row }, Spalte { $column }.
+web-fo-log-copy = Der Joker macht: { $action }.
+web-fo-log-show = { $name }: { $fossil } wird ausgestellt.
+web-fo-log-part = { $tile } auf { $cell }.
+web-fo-log-complete = { $name }: { $fossil } ist vollständig. Das bringt { $guests ->
+    [one] einen Gast
+   *[other] { $guests } Gäste
+}{ $bonus ->
+    [student] {" "}und einen Doktoranden
+    [money] {" "}und 1 $
+    [guest] {" "}und noch einen Gast
+   *[none] {""}
+}{ $standee ->
+    [yes] {", "}dazu den Aufsteller
+   *[no] {""}
+}.
 web-fo-log-pedestal = { $fossil } hat ein Podest: { $prestige } Prestige am Ende.
-web-fo-log-panel = { $name } baut: { $panel }.
+web-fo-log-panel = { $name }: { $panel } ist gebaut.
 web-fo-log-amber = Bernstein: { $kind }.
-web-fo-log-gift = { $name } stiftet { $other }: { $tile }. Das bringt { $prestige } Prestige.
-web-fo-log-buy = { $name } kauft { $tile } für { $price } $.
-web-fo-log-sell = { $name } verkauft { $tile } für { $price } $.
+web-fo-log-gift = { $name }: { $tile } wird gestiftet, { $prestige } Prestige. Das Teil bekommt: { $other }.
+web-fo-log-buy = { $name }: { $tile } für { $price } $ gekauft.
+web-fo-log-sell = { $name }: { $tile } für { $price } $ verkauft.
 web-fo-log-tour = { $of ->
-    [entrance] { $name } führt durch den Eingang, { $kind }: { $amount ->
+    [entrance] { $name }: Führung durch den Eingang, { $kind }: { $amount ->
         [one] ein Gast
        *[other] { $amount } Gäste
-    }.
-   *[shop] { $name } führt in den Shop, { $kind }: { $amount } $.
-}
-web-fo-log-manage = { $gives ->
-    [money] { $name } bekommt 1 $.
-    [student] { $name } bekommt einen Doktoranden.
-   *[guest] { $name } bekommt einen Gast.
-}
-web-fo-log-students = { $name } schickt { $number ->
-    [one] einen Doktoranden
-   *[other] { $number } Doktoranden
-}: { $place }.
-web-fo-log-kept = { $name } behält { $tile }.
-web-fo-log-fetch = { $name } nimmt { $tile } aus dem Beutel ({ $place }).
-web-fo-log-worker = { $name } bekommt eine Arbeitskraft: { $goal }.
-web-fo-log-prestige = { $name } bekommt { $amount } Prestige.
+    }
+   *[shop] { $name }: Führung in den Shop, { $kind }: { $amount } $
+}{ $guest ->
+    [yes] {" "}und ein Gast als Bonus
+   *[no] {""}
+}.
+web-fo-log-manage = { $name }: { $gives ->
+    [money] 1 $
+    [student] ein Doktorand
+   *[guest] ein Gast
+} aus dem Büro.
+web-fo-log-students = { $name }: { $number ->
+    [one] Ein Doktorand wird ausgesandt
+   *[other] { $number } Doktoranden werden ausgesandt
+} ({ $place }).
+web-fo-log-kept = { $name }: { $tile } wird behalten.
+web-fo-log-fetch = { $name }: { $tile } kommt aus dem Beutel ({ $place }).
+web-fo-log-worker = { $name }: eine Arbeitskraft mehr ({ $goal }).
+web-fo-log-prestige = { $name }: { $amount } Prestige als Bonus.
 web-fo-log-opening = { $name }: { $guests ->
     [one] ein Gast
    *[other] { $guests } Gäste
@@ -302,8 +319,8 @@ web-fo-log-opening = { $name }: { $guests ->
     [one] {", "}ein neuer Stammgast
    *[other] {", "}{ $regular } neue Stammgäste
 }.
-web-fo-log-dug = { $name } gräbt ({ $place }): { $drawn ->
+web-fo-log-dug = { $name }: Grabung ({ $place }), { $drawn ->
     [one] ein Teil
    *[other] { $drawn } Teile
-}, behält { $kept }.
-web-fo-log-fixed = Feste Arbeitskräfte von { $name }: Spalte { $columns }.
+} gezogen, { $kept } behalten.
+web-fo-log-fixed = { $name }: feste Arbeitskräfte, Spalte { $columns }.

@@ -111,7 +111,7 @@ fossilium-row-build = Build or donate
 fossilium-row-market = Market
 fossilium-row-tour = Tour
 fossilium-row-joker = Joker
-fossilium-row-manage = Management
+fossilium-row-manage = Office
 fossilium-row-strip = Last round
 
 fossilium-labour-types = { $least } types with a complete fossil

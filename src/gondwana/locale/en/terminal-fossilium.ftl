@@ -126,4 +126,5 @@ terminal-fo-sheet-prestige = During the game
 terminal-fo-sheet-guests = Most guests
 terminal-fo-sheet-money = Most money
 terminal-fo-sheet-goal = Goal of the game
+terminal-fo-sheet-complete = Complete fossils
 terminal-fo-sheet-pedestals = Pedestals

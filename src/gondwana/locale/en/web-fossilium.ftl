@@ -20,10 +20,10 @@ web-fo-row-joker = Joker
 web-fo-row-manage = Office
 web-fo-row-strip = Last dig
 web-fo-own-museum = Your museum
-web-fo-museum-of = Museum of { $name }
+web-fo-museum-of = Museum: { $name }
 web-fo-ammonite = has the Ammonite and begins
 web-fo-neutral = a neutral worker
-web-fo-fixed-of = fixed worker of { $name }
+web-fo-fixed-of = fixed worker: { $name }
 web-fo-market = Market
 web-fo-archive = Archive
 web-fo-archive-empty = empty
@@ -87,7 +87,12 @@ web-fo-goal-labour = Labour market: one more
 web-fo-goal-end = At the end
 web-fo-goal-later = Later rounds:
 web-fo-end-always = most guests, most money
-web-fo-end-alone = steps for guests, money and complete fossils
+web-fo-end-alone = steps of prestige for what you have
+web-fo-end-step = { $what } from { $least }: { $prestige } prestige{ $reached ->
+    [yes] {", "}reached
+   *[no] {""}
+}
+web-fo-end-ranks = Ranks begin at { $ranks } prestige.
 
 web-fo-field = { $row }, column { $column }
 web-fo-field-workers = { $count ->
@@ -243,57 +248,69 @@ web-fo-score-pedestals = Pedestals
 web-fo-score-guests = Guests
 web-fo-score-money = Money
 web-fo-score-goal = Goal of the game
+web-fo-score-complete = Complete fossils
 
-web-fo-log-first = { $name } has the Ammonite.
+web-fo-log-first = The Ammonite: { $name }.
 web-fo-log-goal = A goal: { $goal }.
 web-fo-log-market = { $tile } comes into the market.
-web-fo-log-left = { $name } leaves { $tile } to the market.
-web-fo-log-draw = { $name } draws { $tile }.
-web-fo-log-drawn = { $name } draws.
-web-fo-log-start = { $name } begins with a fossil: { $kind }.
-web-fo-log-income = { $name } gets { $money } $, { $guests ->
+web-fo-log-left = { $name }: { $tile } goes to the market.
+web-fo-log-draw = { $name }: { $tile } is drawn.
+web-fo-log-drawn = { $name }: parts are drawn.
+web-fo-log-start = { $name }: the first fossil is { $kind }.
+web-fo-log-income = { $name }: { $money } $, { $guests ->
     [one] one guest
    *[other] { $guests } guests
 } and { $students ->
     [one] one student
    *[other] { $students } students
 }.
-web-fo-log-round = Round { $round } begins with { $name }.
-web-fo-log-pass = { $name } passes.
+web-fo-log-round = Round { $round } begins. The Ammonite: { $name }.
+web-fo-log-pass = { $name }: out for this round.
 web-fo-log-field = { $name }: { $row }, column { $column }.
 web-fo-log-copy = The joker does: { $action }.
-web-fo-log-show = { $name } shows { $fossil }.
+web-fo-log-show = { $name }: { $fossil } is shown.
 web-fo-log-part = { $tile } on { $cell }.
-web-fo-log-complete = { $fossil } is complete: { $guests ->
+web-fo-log-complete = { $name }: { $fossil } is complete. That brings { $guests ->
     [one] one guest
    *[other] { $guests } guests
-} for { $name }.
+}{ $bonus ->
+    [student] {" "}and a doctoral student
+    [money] {" "}and 1 $
+    [guest] {" "}and one more guest
+   *[none] {""}
+}{ $standee ->
+    [yes] {", "}and the standee
+   *[no] {""}
+}.
 web-fo-log-pedestal = { $fossil } has a pedestal: { $prestige } prestige at the end.
-web-fo-log-panel = { $name } builds: { $panel }.
+web-fo-log-panel = { $name }: { $panel } is built.
 web-fo-log-amber = Amber: { $kind }.
-web-fo-log-gift = { $name } gives { $tile } to { $other }: { $prestige } prestige.
-web-fo-log-buy = { $name } buys { $tile } for { $price } $.
-web-fo-log-sell = { $name } sells { $tile } for { $price } $.
+web-fo-log-gift = { $name }: { $tile } is given away, { $prestige } prestige. The part goes to: { $other }.
+web-fo-log-buy = { $name }: { $tile } is bought for { $price } $.
+web-fo-log-sell = { $name }: { $tile } is sold for { $price } $.
 web-fo-log-tour = { $of ->
-    [entrance] { $name } guides through the entrance, { $kind }: { $amount ->
+    [entrance] { $name }: a tour through the entrance, { $kind }: { $amount ->
         [one] one guest
        *[other] { $amount } guests
-    }.
-   *[shop] { $name } guides to the shop, { $kind }: { $amount } $.
-}
-web-fo-log-manage = { $gives ->
-    [money] { $name } gets 1 $.
-    [student] { $name } gets a student.
-   *[guest] { $name } gets a guest.
-}
-web-fo-log-students = { $name } sends { $number ->
-    [one] one student
-   *[other] { $number } students
+    }
+   *[shop] { $name }: a tour to the shop, { $kind }: { $amount } $
+}{ $guest ->
+    [yes] {" "}and one guest as the bonus
+   *[no] {""}
+}.
+web-fo-log-manage = { $name }: { $gives ->
+    [money] 1 $
+    [student] a doctoral student
+   *[guest] a guest
+} from the office.
+web-fo-log-students = { $name }: { $number ->
+    [one] one student goes
+   *[other] { $number } students go
 } to the { $place }.
-web-fo-log-kept = { $name } keeps { $tile }.
-web-fo-log-fetch = { $name } takes { $tile } from the { $place }.
-web-fo-log-worker = { $name } gets a worker: { $goal }.
-web-fo-log-prestige = { $name } gets { $amount } prestige.
+web-fo-log-kept = { $name }: { $tile } is kept.
+web-fo-log-fetch = { $name }: { $tile } is taken from the { $place }.
+web-fo-log-worker = { $name }: one more worker ({ $goal }).
+web-fo-log-prestige = { $name }: { $amount } prestige as the bonus.
 web-fo-log-opening = { $name }: { $guests ->
     [one] one guest
    *[other] { $guests } guests
@@ -302,8 +319,8 @@ web-fo-log-opening = { $name }: { $guests ->
     [one] {", "}one new regular guest
    *[other] {", "}{ $regular } new regular guests
 }.
-web-fo-log-dug = { $name } digs in the { $place }: { $drawn ->
+web-fo-log-dug = { $name }: a dig in the { $place }, { $drawn ->
     [one] one part
    *[other] { $drawn } parts
-}, keeps { $kept }.
-web-fo-log-fixed = Fixed workers of { $name }: column { $columns }.
+} drawn, { $kept } kept.
+web-fo-log-fixed = { $name }: fixed workers, column { $columns }.

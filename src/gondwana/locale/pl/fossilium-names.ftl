@@ -111,7 +111,7 @@ fossilium-row-build = Budowanie lub darowizna
 fossilium-row-market = Rynek
 fossilium-row-tour = Oprowadzanie
 fossilium-row-joker = Dżoker
-fossilium-row-manage = Zarządzanie
+fossilium-row-manage = Biuro
 fossilium-row-strip = Ostatnia runda
 
 fossilium-labour-types = typy z kompletną skamieniałością: { $least }

@@ -126,4 +126,5 @@ terminal-fo-sheet-prestige = W trakcie gry
 terminal-fo-sheet-guests = Najwięcej gości
 terminal-fo-sheet-money = Najwięcej pieniędzy
 terminal-fo-sheet-goal = Cel gry
+terminal-fo-sheet-complete = Kompletne skamieniałości
 terminal-fo-sheet-pedestals = Postumenty

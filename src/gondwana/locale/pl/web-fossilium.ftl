@@ -91,7 +91,12 @@ web-fo-goal-labour = Rynek pracy: jeden więcej
 web-fo-goal-end = Na koniec
 web-fo-goal-later = Późniejsze rundy:
 web-fo-end-always = najwięcej gości, najwięcej pieniędzy
-web-fo-end-alone = progi za gości, pieniądze i kompletne skamieniałości
+web-fo-end-alone = progi: prestiż za to, co jest
+web-fo-end-step = { $what } od { $least }: { $prestige } prestiżu{ $reached ->
+    [yes] {", "}osiągnięte
+   *[no] {""}
+}
+web-fo-end-ranks = Rangi zaczynają się od { $ranks } prestiżu.
 
 web-fo-field = { $row }, kolumna { $column }
 web-fo-field-workers = { $count ->
@@ -256,54 +261,66 @@ web-fo-score-pedestals = Postumenty
 web-fo-score-guests = Goście
 web-fo-score-money = Pieniądze
 web-fo-score-goal = Cel gry
+web-fo-score-complete = Kompletne skamieniałości
 
-web-fo-log-first = { $name } ma amonita.
+web-fo-log-first = Amonit: { $name }.
 web-fo-log-goal = Cel: { $goal }.
 web-fo-log-market = { $tile } trafia na rynek.
-web-fo-log-left = { $name } oddaje na rynek: { $tile }.
-web-fo-log-draw = { $name } dobiera: { $tile }.
-web-fo-log-drawn = { $name } dobiera.
-web-fo-log-start = { $name } zaczyna od skamieniałości: { $kind }.
-web-fo-log-income = { $name } dostaje { $money } $, gości: { $guests }, doktorantów: { $students }.
-web-fo-log-round = Rundę { $round } zaczyna { $name }.
-web-fo-log-pass = { $name } pasuje.
+web-fo-log-left = { $name }: { $tile } trafia na rynek.
+web-fo-log-draw = { $name }: wylosowana część to { $tile }.
+web-fo-log-drawn = { $name }: losowanie części.
+web-fo-log-start = { $name }: pierwsza skamieniałość, { $kind }.
+web-fo-log-income = { $name }: { $money } $, gości: { $guests }, doktorantów: { $students }.
+web-fo-log-round = Początek rundy { $round }. Amonit: { $name }.
+web-fo-log-pass = { $name }: pas w tej rundzie.
 web-fo-log-field = { $name }: { $row }, kolumna { $column }.
 web-fo-log-copy = Dżoker robi: { $action }.
-web-fo-log-show = { $name } pokazuje: { $fossil }.
+web-fo-log-show = { $name }: na wystawie { $fossil }.
 web-fo-log-part = { $tile } na { $cell }.
-web-fo-log-complete = { $fossil } w komplecie, { $name } ma { $guests ->
+web-fo-log-complete = { $name }: { $fossil } w komplecie. To daje { $guests ->
     [one] jednego gościa
     [few] { $guests } gości
    *[many] { $guests } gości
-} więcej.
+}{ $bonus ->
+    [student] {" "}i doktoranta
+    [money] {" "}i 1 $
+    [guest] {" "}i jeszcze jednego gościa
+   *[none] {""}
+}{ $standee ->
+    [yes] {", "}a do tego figurę
+   *[no] {""}
+}.
 web-fo-log-pedestal = { $fossil } stoi na postumencie: { $prestige } prestiżu na koniec.
-web-fo-log-panel = { $name } buduje: { $panel }.
+web-fo-log-panel = { $name }: nowa tablica, { $panel }.
 web-fo-log-amber = Bursztyn: { $kind }.
-web-fo-log-gift = { $name } daje { $tile }, dostaje { $other }: { $prestige } prestiżu.
-web-fo-log-buy = { $name } kupuje { $tile } za { $price } $.
-web-fo-log-sell = { $name } sprzedaje { $tile } za { $price } $.
+web-fo-log-gift = { $name }: dar, { $tile }, { $prestige } prestiżu. Odbiorca: { $other }.
+web-fo-log-buy = { $name }: kupno, { $tile } za { $price } $.
+web-fo-log-sell = { $name }: sprzedaż, { $tile } za { $price } $.
 web-fo-log-tour = { $of ->
-    [entrance] { $name } prowadzi przez wejście, { $kind }: { $amount ->
+    [entrance] { $name }: oprowadzanie przez wejście, { $kind }: { $amount ->
         [one] jeden gość
         [few] { $amount } gości
        *[many] { $amount } gości
-    }.
-   *[shop] { $name } prowadzi do sklepu, { $kind }: { $amount } $.
-}
-web-fo-log-manage = { $gives ->
-    [money] { $name } dostaje 1 $.
-    [student] { $name } dostaje doktoranta.
-   *[guest] { $name } dostaje gościa.
-}
-web-fo-log-students = { $name } wysyła { $number ->
-    [one] jednego doktoranta
-    [few] { $number } doktorantów
-   *[many] { $number } doktorantów
-}: { $place }.
-web-fo-log-kept = { $name } zatrzymuje: { $tile }.
-web-fo-log-fetch = { $name } bierze z worka ({ $place }): { $tile }.
-web-fo-log-worker = { $name } dostaje pracownika: { $goal }.
-web-fo-log-prestige = { $name } dostaje { $amount } prestiżu.
+    }
+   *[shop] { $name }: oprowadzanie do sklepu, { $kind }: { $amount } $
+}{ $guest ->
+    [yes] {" "}i jeden gość jako premia
+   *[no] {""}
+}.
+web-fo-log-manage = { $name }: { $gives ->
+    [money] 1 $
+    [student] doktorant
+   *[guest] gość
+} z biura.
+web-fo-log-students = { $name }: { $number ->
+    [one] jeden doktorant wyrusza
+    [few] { $number } doktoranci wyruszają
+   *[many] { $number } doktorantów wyrusza
+} ({ $place }).
+web-fo-log-kept = { $name }: zatrzymana część to { $tile }.
+web-fo-log-fetch = { $name }: część z worka ({ $place }), { $tile }.
+web-fo-log-worker = { $name }: jeszcze jeden pracownik ({ $goal }).
+web-fo-log-prestige = { $name }: { $amount } prestiżu jako premia.
 web-fo-log-opening = { $name }: { $guests ->
     [one] jeden gość
     [few] { $guests } gości
@@ -314,9 +331,9 @@ web-fo-log-opening = { $name }: { $guests ->
     [few] {", "}{ $regular } nowych stałych gości
    *[many] {", "}{ $regular } nowych stałych gości
 }.
-web-fo-log-dug = { $name } kopie ({ $place }): { $drawn ->
+web-fo-log-dug = { $name }: wykopaliska ({ $place }), { $drawn ->
     [one] jedna część
     [few] { $drawn } części
    *[many] { $drawn } części
-}, zatrzymuje { $kept }.
-web-fo-log-fixed = Stali pracownicy, { $name }: kolumna { $columns }.
+}, z tego zatrzymane: { $kept }.
+web-fo-log-fixed = { $name }: stali pracownicy, kolumna { $columns }.
