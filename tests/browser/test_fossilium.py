@@ -203,7 +203,7 @@ def test_other_museums_are_one_tap_away_with_their_points(somebody):
     brought(page, in_phase("turn"))
     page.locator("[data-other='1']").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("heading", name="Museum of Bo 1")).to_be_visible()
+    expect(dialog.get_by_role("heading", name="Museum: Bo 1")).to_be_visible()
     expect(dialog.get_by_role("table", name="Points as of now")).to_be_visible()
     sound(page)
     page.keyboard.press("Escape")
