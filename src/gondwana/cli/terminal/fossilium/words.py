@@ -27,7 +27,7 @@ from gondwana.locale import Message, listing
 
 _SECRET = ("start", "pick", "keep", "store", "fix")
 """Phases in which somebody holds parts, or decides, that the others do not see."""
-_ZONES = ("prestige", "guests", "money", "goal", *TYPE_OF, "pedestals", *SIDES)
+_ZONES = ("prestige", "guests", "money", "goal", "complete", *TYPE_OF, "pedestals", *SIDES)
 """The lines of a score in the order in which they are shown."""
 _JOINED = ("draw", "market", "goal")
 """Events of which several come in a row."""
