@@ -157,6 +157,31 @@ def test_students_are_asked_for_once_more_because_a_draw_cannot_be_taken_back(so
     assert ada.museum()["storage"]["free"] == free - 1
 
 
+def test_a_part_says_what_it_is_and_how_much_of_it_one_has(somebody):
+    """By the mouse and by keys, on the shelf and in the market; while one chooses, it is written below."""
+    page = somebody()
+    players = brought(page, in_phase("start"))
+    expect(page.locator("[data-hand] button").first).to_contain_text(re.compile(r"1 of \d"))
+    assert hurry(players, in_phase("turn"))
+    page.wait_for_selector(".own [data-shelf] [data-part]")
+    page.locator(".own [data-shelf] [data-part]").first.hover()
+    expect(page.locator(".own [data-about]")).to_contain_text(re.compile(r"you have \d of \d"))
+    page.locator(".market [data-part]").first.focus()
+    expect(page.locator(".market [data-about]").first).to_contain_text(re.compile(r"you have \d of \d"))
+
+
+def test_the_sides_of_a_panel_stand_together_and_leave_the_museum_in_sight(somebody):
+    page = somebody(width=1280, height=700)
+    brought(page, in_phase("build"), wishes=("build",))
+    expect(page.locator(".tray .pair")).to_have_count(6)
+    tray, museum = page.locator(".tray").bounding_box(), page.locator(".own .museum").bounding_box()
+    assert tray["y"] > museum["y"] + museum["height"] * 0.75
+    deed(page, "fold").click()
+    expect(page.locator(".tray .pair")).to_have_count(0)
+    deed(page, "fold").click()
+    expect(page.locator(".tray .pair")).to_have_count(6)
+
+
 def test_passing_is_asked_for_once_more_while_workers_are_left(somebody):
     """A tap beside the field does not end the round."""
     page = somebody()

@@ -58,6 +58,7 @@ web-fo-of-student = Doktoranden
 web-fo-of-prestige = Prestige
 web-fo-of-worker = Arbeitskräfte
 web-fo-stat-prestige = { $total } Prestige, wenn jetzt Schluss wäre; { $prestige } davon sind sicher
+web-fo-if-ended-brief = jetzt
 web-fo-if-ended = wäre jetzt Schluss
 web-fo-regular-of = { $regular } Stamm
 web-fo-stat-guests = Gäste, { $regular } davon Stammgäste
@@ -182,6 +183,8 @@ web-fo-pass-sure = Du hast noch { $count ->
     [one] eine Arbeitskraft
    *[other] { $count } Arbeitskräfte
 }. Wirklich passen? Deine Runde endet, und das lässt sich nicht zurücknehmen.
+web-fo-fold = Einklappen
+web-fo-unfold = Auswahl zeigen
 web-fo-turn = Drehen
 web-fo-done = Fertig
 web-fo-end = Zug beenden
@@ -203,6 +206,12 @@ web-fo-students-sure = { $count ->
    *[other] { $count } Doktoranden ziehen { $count } Teile
 } ({ $site }); eines behältst du. Was gezogen ist, bleibt gezogen.
 web-fo-add = { $fossil } ergänzen
+web-fo-part-of = { $parts } von { $size }
+web-fo-part-have = du hast { $parts } von { $size }{ $half ->
+    [0] {""}
+   *[other] {" "}(mindestens { $half }, um es zu zeigen)
+}
+web-fo-pair = Zwei Seiten einer Infotafel: wer die eine baut, gibt die andere auf
 web-fo-parts-of = { $parts } von { $size } Teilen
 web-fo-completes = vollständig: { $guests ->
     [one] ein Gast

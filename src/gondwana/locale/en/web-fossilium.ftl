@@ -58,6 +58,7 @@ web-fo-of-student = doctoral students
 web-fo-of-prestige = prestige
 web-fo-of-worker = workers
 web-fo-stat-prestige = { $total } prestige if the game ended now; { $prestige } of it are earned
+web-fo-if-ended-brief = now
 web-fo-if-ended = if it ended now
 web-fo-regular-of = { $regular } regular
 web-fo-stat-guests = guests, { $regular } of them regular
@@ -182,6 +183,8 @@ web-fo-pass-sure = You still have { $count ->
     [one] one worker
    *[other] { $count } workers
 }. Really pass? Your round ends, and that cannot be undone.
+web-fo-fold = Hide
+web-fo-unfold = Show choices
 web-fo-turn = Turn
 web-fo-done = Done
 web-fo-end = End turn
@@ -203,6 +206,12 @@ web-fo-students-sure = { $count ->
    *[other] { $count } students draw { $count } parts
 } in the { $site }; you keep one. What is drawn cannot be taken back.
 web-fo-add = Add to { $fossil }
+web-fo-part-of = { $parts } of { $size }
+web-fo-part-have = you have { $parts } of { $size }{ $half ->
+    [0] {""}
+   *[other] {" "}(at least { $half } to show it)
+}
+web-fo-pair = Two sides of one panel: building one gives up the other
 web-fo-parts-of = { $parts } of { $size } parts
 web-fo-completes = complete: { $guests ->
     [one] one guest

@@ -59,6 +59,7 @@ web-fo-of-student = doktoranci
 web-fo-of-prestige = prestiż
 web-fo-of-worker = pracownicy
 web-fo-stat-prestige = prestiż { $total }, gdyby gra skończyła się teraz; zdobyte już { $prestige }
+web-fo-if-ended-brief = teraz
 web-fo-if-ended = gdyby teraz koniec
 web-fo-regular-of = stali: { $regular }
 web-fo-stat-guests = goście, w tym stali: { $regular }
@@ -190,6 +191,8 @@ web-fo-pass-sure = Masz jeszcze { $count ->
     [few] { $count } pracowników
    *[many] { $count } pracowników
 }. Na pewno pasujesz? Twoja runda się skończy i nie można tego cofnąć.
+web-fo-fold = Zwiń
+web-fo-unfold = Pokaż wybór
 web-fo-turn = Obróć
 web-fo-done = Gotowe
 web-fo-end = Koniec ruchu
@@ -213,6 +216,12 @@ web-fo-students-sure = { $count ->
    *[many] { $count } doktorantów dobiera { $count } części
 } ({ $site }); jedną zatrzymujesz. Dobrania nie można cofnąć.
 web-fo-add = Uzupełnij: { $fossil }
+web-fo-part-of = { $parts } z { $size }
+web-fo-part-have = masz { $parts } z { $size }{ $half ->
+    [0] {""}
+   *[other] {" "}(do pokazania co najmniej { $half })
+}
+web-fo-pair = Dwie strony jednej tablicy: budując jedną, rezygnujesz z drugiej
 web-fo-parts-of = części: { $parts } z { $size }
 web-fo-completes = komplet: { $guests ->
     [one] jeden gość

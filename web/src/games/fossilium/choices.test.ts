@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { choicesOf, completing, touring, worthOf } from './choices'
+import { choicesOf, completing, paired, touring, worthOf } from './choices'
 import { readSteps } from './steps'
 import type { FossiliumView, SeatView } from './types'
 
@@ -13,6 +13,10 @@ const slots = (...tiles: string[]): SeatView['storage'] => ({
 const seat = {
   storage: slots('voltzia', 'voltzia', 'nest-1'),
   fossils: [],
+  unbuilt: [
+    ['toilet', 'restorer'],
+    ['depot', 'platform'],
+  ],
   income: { shops: { botanical: 2, aquatic: 0, terrestrial: 0 }, entrances: { botanical: 3, aquatic: 1, terrestrial: 0 } },
 } as unknown as SeatView
 const owner = {
@@ -46,6 +50,15 @@ describe('choices', () => {
     expect(worthOf('fern')).toBe('')
     expect(worthOf('trex')).toContain('fossilium-effect-nothing')
     expect(worthOf('plesiosaur')).toContain('fossilium-effect-aquatic-others')
+  })
+
+  it('stand together where one gives up the other', () => {
+    const pairs = paired(choose('build toilet', 'build restorer', 'build depot', 'give nest-1 to 1'))
+    expect(pairs.map((pair) => pair.map((one) => one.step))).toEqual([
+      ['build toilet', 'build restorer'],
+      ['build depot'],
+      ['give nest-1 to 1'],
+    ])
   })
 
   it('keep the step of each', () => {

@@ -12,6 +12,8 @@ export interface Choice {
   picture: { sign?: string; tile?: string; panel?: string; fossil?: string; colour?: string }
   name: string
   note: string
+  /** What is given up by choosing it: the other side of the same panel. */
+  against?: string
 }
 
 const shelf = (seat: SeatView): (string | null)[] => seat.storage.slots.map((slot) => slot.tile)
@@ -67,6 +69,17 @@ export function touring(seat: SeatView, of: 'entrance' | 'shop', type: string): 
   return table[type as keyof typeof table] ?? 0
 }
 
+/** Choices side by side that exclude each other: the two sides of a panel. */
+export function paired(choices: readonly Choice[]): Choice[][] {
+  const groups: Choice[][] = []
+  for (const choice of choices) {
+    const before = groups.at(-1)
+    if (before?.length === 1 && before[0]?.against && choice.step === `build ${before[0].against}`) before.push(choice)
+    else groups.push([choice])
+  }
+  return groups
+}
+
 export function choicesOf(view: FossiliumView, hero: number, names: string[], steps: Steps, firstGame: boolean): Choice[] {
   const seat = view.seats[hero]
   if (!seat) return []
@@ -90,7 +103,13 @@ export function choicesOf(view: FossiliumView, hero: number, names: string[], st
     })
   for (const tile of steps.parts) picked.push({ step: `part ${tile}`, picture: { tile }, name: tileName(tile), note: '' })
   for (const panel of steps.builds)
-    picked.push({ step: `build ${panel}`, picture: { panel }, name: panelName(panel), note: panelAbout(panel) })
+    picked.push({
+      step: `build ${panel}`,
+      picture: { panel },
+      name: panelName(panel),
+      note: panelAbout(panel),
+      against: seat.unbuilt.find((pair) => pair.includes(panel))?.find((side) => side !== panel),
+    })
   for (const gift of steps.gifts)
     picked.push({
       step: gift.step,
