@@ -101,6 +101,19 @@ def test_steps_point_at_the_table() -> None:
     assert cells_of("b2 upright", placing) == {"b2", "c2", "b3", "c3", "b4", "c4"}
 
 
+def test_fields_and_fossils_say_what_they_are_about() -> None:
+    """The type of a tour, what the office gives, how much of a fossil there is; and one guest is no guests."""
+    match = Match(GAME, players=2, seed=1)
+    match.settle()
+    view = match.view(0)
+    view["seats"][0]["storage"]["slots"] = [{"tile": tile, "student": False} for tile in ("trex-1",) * 3 + ("trex-2", "fern")]
+    assert "Tour 1 (botanical)" in describe(view, 0, "tour-1", "en")
+    assert "Office 2 (student)" in describe(view, 0, "manage-2", "en")
+    assert describe(view, 0, "show trex", "en").endswith("(3 of 6 parts)")
+    done = {"type": "complete", "seat": 0, "fossil": "fern", "guests": 1, "bonus": "student", "standee": False}
+    assert tell([done], 0, "en") == ["You: Fern is complete, 1 guest comes and a student."]
+
+
 def test_a_place_is_told_with_what_it_brings() -> None:
     """One step of a placement under the cursor: shops, entrances, pedestals."""
     shops, doors = DATA.museum.shops, DATA.museum.entrances

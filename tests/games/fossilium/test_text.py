@@ -61,3 +61,15 @@ def test_parts_that_others_have_drawn_stay_hidden():
 def test_no_two_panels_look_alike():
     assert sorted(PANEL_LETTERS) == sorted(SIDES)
     assert len(set(PANEL_LETTERS.values())) == len(SIDES)
+
+
+def test_pedestals_sizes_and_the_own_seat_are_told():
+    match = Match(GAME, players=2, seed=3)
+    match.settle()
+    text = match.draw(0)
+    floor = next(line for line in text.splitlines() if line.startswith("1b"))
+    assert floor.split()[1:7] == ["_", "_", ".", "_", "_", "_"], "row 1: a 2x2 pedestal at a1, a 2x3 one at d1"
+    assert "_ a free cell of a pedestal" in " ".join(text.split())
+    assert "6: Plateosaurus, " in text
+    assert "Seat 0 (you): " in text and "Seat 1: " in text
+    assert "1 guests" not in text

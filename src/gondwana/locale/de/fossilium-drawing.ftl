@@ -3,7 +3,13 @@
 fossilium-draw-title = Fossilium.
 fossilium-draw-round = Runde { $round }: { $phase }.
 fossilium-draw-turn = Platz { $seat } ist am Zug.
-fossilium-draw-seat = Platz { $seat }: { $money } $, { $guests } Gäste (davon { $regular } Stammgäste), { $students } Doktoranden, { $workers } von { $all } Arbeitskräften frei, { $prestige } Prestige
+fossilium-draw-seat = Platz { $seat }: { $money } $, { $guests ->
+    [one] 1 Gast
+   *[other] { $guests } Gäste
+} (Stammgäste: { $regular }), { $students ->
+    [one] 1 Doktorand
+   *[other] { $students } Doktoranden
+}, { $workers } von { $all } Arbeitskräften frei, { $prestige } Prestige
 fossilium-draw-stored = Im Lager: { $tiles }
 fossilium-draw-held = Gezogen: { $tiles }
 fossilium-draw-archive = Archiv: { $tiles }
@@ -15,8 +21,10 @@ fossilium-draw-bags = Plättchen in den Beuteln: { $bags }
 fossilium-draw-labour = Eine Arbeitskraft für: { $goals }
 fossilium-draw-goal = Ziel dieser Runde: { $goal } { $levels }
 fossilium-draw-end = Ziel der Partie: { $goal }
+fossilium-draw-you = { $seat } (du)
+fossilium-draw-sizes = Größen der Fossilien: { $sizes }
 fossilium-draw-museum = Museum von Platz { $seat }
-fossilium-draw-legend = o Platz für eine Arbeitskraft, n neutrale Arbeitskraft, Ziffern Plätze; b a t Shops und Eingänge nach Typ; GROSS ein Teil liegt dort, klein im Bau, [ ] Infotafel
+fossilium-draw-legend = o Platz für eine Arbeitskraft, n neutrale Arbeitskraft, Ziffern Plätze; b a t Shops und Eingänge nach Typ; GROSS ein Teil liegt dort, klein im Bau, [ ] Infotafel, _ ein freies Feld eines Podests
 fossilium-draw-gift-money = $
 fossilium-draw-gift-student = Doktorand
 fossilium-draw-gift-guest = Gast

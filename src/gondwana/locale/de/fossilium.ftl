@@ -3,7 +3,7 @@
 fossilium-seat = Platz { $seat }
 fossilium-list = { $some } und { $one }
 
-fossilium-tile = { $fossil }, Scheibe { $pair }
+fossilium-tile = { $fossil } (Scheibe { $pair })
 
 fossilium-field = { $row } { $column }
 

@@ -19,7 +19,12 @@ terminal-fo-event-field-paid = { $who }: { $field }, { $money } $.
 terminal-fo-event-copy = { $who }: Der Joker steht für { $action }.
 terminal-fo-event-show = { $who }: stellt { $fossil } auf { $cell } aus.
 terminal-fo-event-part = { $who }: { $tile } auf { $cell }.
-terminal-fo-event-complete = { $who }: { $fossil } ist vollständig, Gäste: { $guests }.
+terminal-fo-event-complete = { $who }: { $fossil } ist vollständig, Gäste: { $guests }{ $bonus ->
+    [student] {" "}und ein Doktorand
+    [money] {" "}und 1 $
+    [guest] {" "}und noch ein Gast
+   *[none] {""}
+}.
 terminal-fo-event-pedestal = { $who }: { $fossil } hat ein Podest.
 terminal-fo-event-panel = { $who }: baut { $panel } auf { $cell }.
 terminal-fo-event-amber = { $who }: Typ des Bernsteins: { $kind }.
@@ -39,7 +44,10 @@ terminal-fo-event-kept = { $who }: behält { $tile }.
 terminal-fo-event-fetch = { $who }: nimmt { $tile } ({ $site }).
 terminal-fo-event-worker = { $who }: neue Arbeitskraft für { $goal }.
 terminal-fo-event-prestige = { $who }: { $amount } Prestige.
-terminal-fo-event-opening = { $who }: öffnet für { $guests } Gäste, { $prestige } Prestige; Stammgäste { $regular }.
+terminal-fo-event-opening = { $who }: öffnet für { $guests ->
+    [one] 1 Gast
+   *[other] { $guests } Gäste
+}, { $prestige } Prestige; Stammgäste { $regular }.
 terminal-fo-event-dug = { $who }: gräbt ({ $site }), behält { $kept } von { $drawn }.
 terminal-fo-event-stored = { $who }: ins Lager { $tiles }.
 terminal-fo-event-fixed = { $who }: feste Arbeitskräfte über Spalte { $columns }.
@@ -59,7 +67,7 @@ terminal-fo-step-field-money = { $field }: { $workers ->
 }, { $money } $
 terminal-fo-step-joker = { $field }: der Preis ist { $price } $
 terminal-fo-step-as = { $action }
-terminal-fo-step-show = { $fossil } ausstellen
+terminal-fo-step-show = { $fossil } ausstellen ({ $parts } von { $size } Teilen)
 terminal-fo-step-add = { $fossil } erweitern
 terminal-fo-step-lying = { $cell }, quer
 terminal-fo-step-upright = { $cell }, hochkant
@@ -102,10 +110,19 @@ terminal-fo-ask-fix = Wo bleibt die überzählige Arbeitskraft?
 terminal-fo-board = Museum ansehen
 terminal-fo-key-museums = Museen
 terminal-fo-frame = Runde { $round } von 5
-terminal-fo-museum = { $who }: { $prestige } Prestige · { $money } $ · { $guests } Gäste, { $regular } Stamm · { $students } Doktoranden · { $workers } Arbeitskräfte
+terminal-fo-museum = { $who }: { $prestige } Prestige · { $money } $ · { $guests ->
+    [one] 1 Gast
+   *[other] { $guests } Gäste
+}, { $regular } Stamm · { $students } Doktoranden · { $workers } Arbeitskräfte
 terminal-fo-stored = Lager ({ $free } frei): { $tiles }
 terminal-fo-drawn = Gezogen: { $tiles }
-terminal-fo-income = Nächstes Einkommen: { $money } $, { $guests } Gäste, { $students } Doktoranden
+terminal-fo-income = Nächstes Einkommen: { $money } $, { $guests ->
+    [one] 1 Gast
+   *[other] { $guests } Gäste
+}, { $students ->
+    [one] 1 Doktorand
+   *[other] { $students } Doktoranden
+}
 terminal-fo-joker = Joker
 terminal-fo-archive = Archiv: { $tiles }
 

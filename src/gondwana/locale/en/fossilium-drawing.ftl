@@ -3,7 +3,13 @@
 fossilium-draw-title = Fossilium.
 fossilium-draw-round = Round { $round }: { $phase }.
 fossilium-draw-turn = Seat { $seat } is on turn.
-fossilium-draw-seat = Seat { $seat }: { $money } $, { $guests } guests ({ $regular } regular), { $students } students, { $workers } of { $all } workers free, { $prestige } prestige
+fossilium-draw-seat = Seat { $seat }: { $money } $, { $guests ->
+    [one] 1 guest
+   *[other] { $guests } guests
+} ({ $regular } regular), { $students ->
+    [one] 1 student
+   *[other] { $students } students
+}, { $workers } of { $all } workers free, { $prestige } prestige
 fossilium-draw-stored = In storage: { $tiles }
 fossilium-draw-held = Drawn: { $tiles }
 fossilium-draw-archive = Archive: { $tiles }
@@ -15,8 +21,10 @@ fossilium-draw-bags = Tiles in the bags: { $bags }
 fossilium-draw-labour = A worker for: { $goals }
 fossilium-draw-goal = Goal of this round: { $goal } { $levels }
 fossilium-draw-end = Goal of the game: { $goal }
+fossilium-draw-you = { $seat } (you)
+fossilium-draw-sizes = Sizes of the fossils: { $sizes }
 fossilium-draw-museum = Museum of seat { $seat }
-fossilium-draw-legend = o place for a worker, n neutral worker, digits seats; b a t shops and entrances by type; CAPITALS a part lies, small letters under construction, [ ] panel
+fossilium-draw-legend = o place for a worker, n neutral worker, digits seats; b a t shops and entrances by type; CAPITALS a part lies, small letters under construction, [ ] panel, _ a free cell of a pedestal
 fossilium-draw-gift-money = $
 fossilium-draw-gift-student = student
 fossilium-draw-gift-guest = guest

@@ -3,7 +3,7 @@
 fossilium-seat = seat { $seat }
 fossilium-list = { $some } and { $one }
 
-fossilium-tile = { $fossil }, slice { $pair }
+fossilium-tile = { $fossil } (slice { $pair })
 
 fossilium-field = { $row } { $column }
 

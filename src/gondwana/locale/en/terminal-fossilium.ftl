@@ -19,14 +19,25 @@ terminal-fo-event-field-paid = { $who }: { $field }, { $money } $.
 terminal-fo-event-copy = { $who }: the joker stands for { $action }.
 terminal-fo-event-show = { $who }: shows { $fossil } on { $cell }.
 terminal-fo-event-part = { $who }: { $tile } on { $cell }.
-terminal-fo-event-complete = { $who }: { $fossil } is complete, { $guests } guests come.
+terminal-fo-event-complete = { $who }: { $fossil } is complete, { $guests ->
+    [one] 1 guest comes
+   *[other] { $guests } guests come
+}{ $bonus ->
+    [student] {" "}and a student
+    [money] {" "}and 1 $
+    [guest] {" "}and one more
+   *[none] {""}
+}.
 terminal-fo-event-pedestal = { $who }: { $fossil } has a pedestal.
 terminal-fo-event-panel = { $who }: builds { $panel } on { $cell }.
 terminal-fo-event-amber = { $who }: the amber is { $kind }.
 terminal-fo-event-gift = { $who }: gives { $tile } to { $to } for { $prestige } prestige.
 terminal-fo-event-buy = { $who }: buys { $tile } for { $price } $.
 terminal-fo-event-sell = { $who }: sells { $tile } for { $price } $.
-terminal-fo-event-tour-entrance = { $who }: guides through the { $type } entrance, { $amount } guests.
+terminal-fo-event-tour-entrance = { $who }: guides through the { $type } entrance, { $amount ->
+    [one] 1 guest
+   *[other] { $amount } guests
+}.
 terminal-fo-event-tour-shop = { $who }: guides to the { $type } shop, { $amount } $.
 terminal-fo-event-manage-money = { $who }: gets 1 $.
 terminal-fo-event-manage-student = { $who }: gets a student.
@@ -39,7 +50,10 @@ terminal-fo-event-kept = { $who }: keeps { $tile }.
 terminal-fo-event-fetch = { $who }: takes { $tile } from the { $site }.
 terminal-fo-event-worker = { $who }: a new worker for { $goal }.
 terminal-fo-event-prestige = { $who }: { $amount } prestige.
-terminal-fo-event-opening = { $who }: opens for { $guests } guests, { $prestige } prestige; regular guests { $regular }.
+terminal-fo-event-opening = { $who }: opens for { $guests ->
+    [one] 1 guest
+   *[other] { $guests } guests
+}, { $prestige } prestige; regular guests { $regular }.
 terminal-fo-event-dug = { $who }: digs in the { $site }, keeps { $kept } of { $drawn }.
 terminal-fo-event-stored = { $who }: stores { $tiles }.
 terminal-fo-event-fixed = { $who }: fixed workers over column { $columns }.
@@ -59,12 +73,15 @@ terminal-fo-step-field-money = { $field }: { $workers ->
 }, { $money } $
 terminal-fo-step-joker = { $field }: the price is { $price } $
 terminal-fo-step-as = { $action }
-terminal-fo-step-show = show { $fossil }
+terminal-fo-step-show = show { $fossil } ({ $parts } of { $size } parts)
 terminal-fo-step-add = add parts to { $fossil }
 terminal-fo-step-lying = { $cell }, lying
 terminal-fo-step-upright = { $cell }, upright
 terminal-fo-step-cell = { $cell }
-terminal-fo-step-brings = { $where }: when complete { $money } $ and { $guests } guests a round
+terminal-fo-step-brings = { $where }: when complete { $money } $ and { $guests ->
+    [one] 1 guest
+   *[other] { $guests } guests
+} a round
 terminal-fo-step-pedestal = { $where }; pedestal, { $prestige } prestige
 terminal-fo-step-part = add { $tile }
 terminal-fo-step-build = { $panel }: { $about }
@@ -72,7 +89,10 @@ terminal-fo-step-give = give { $tile } to { $who }
 terminal-fo-step-type = { $type }
 terminal-fo-step-buy = buy { $tile } for { $price } $
 terminal-fo-step-sell = sell { $tile } for { $price } $
-terminal-fo-step-entrance = { $type } entrance, { $amount } guests
+terminal-fo-step-entrance = { $type } entrance, { $amount ->
+    [one] 1 guest
+   *[other] { $amount } guests
+}
 terminal-fo-step-shop = { $type } shop, { $amount } $
 terminal-fo-step-take = take { $tile }
 terminal-fo-step-keep = keep { $tiles }
@@ -102,10 +122,19 @@ terminal-fo-ask-fix = Where does the extra worker stay?
 terminal-fo-board = look at the museum
 terminal-fo-key-museums = museums
 terminal-fo-frame = round { $round } of 5
-terminal-fo-museum = { $who }: { $prestige } prestige · { $money } $ · { $guests } guests, { $regular } regular · { $students } students · { $workers } workers
+terminal-fo-museum = { $who }: { $prestige } prestige · { $money } $ · { $guests ->
+    [one] 1 guest
+   *[other] { $guests } guests
+}, { $regular } regular · { $students } students · { $workers } workers
 terminal-fo-stored = Storage ({ $free } free): { $tiles }
 terminal-fo-drawn = Drawn: { $tiles }
-terminal-fo-income = Next income: { $money } $, { $guests } guests, { $students } students
+terminal-fo-income = Next income: { $money } $, { $guests ->
+    [one] 1 guest
+   *[other] { $guests } guests
+}, { $students ->
+    [one] 1 student
+   *[other] { $students } students
+}
 terminal-fo-joker = joker
 terminal-fo-archive = Archive: { $tiles }
 

@@ -3,7 +3,7 @@
 fossilium-seat = miejsce { $seat }
 fossilium-list = { $some } i { $one }
 
-fossilium-tile = { $fossil }, plaster { $pair }
+fossilium-tile = { $fossil } (plaster { $pair })
 
 fossilium-field = { $row } { $column }
 

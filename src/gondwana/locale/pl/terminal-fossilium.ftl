@@ -19,7 +19,12 @@ terminal-fo-event-field-paid = { $who }: { $field }, { $money } $.
 terminal-fo-event-copy = { $who }: dżoker jako { $action }.
 terminal-fo-event-show = { $who }: wystawia: { $fossil } na { $cell }.
 terminal-fo-event-part = { $who }: { $tile } na { $cell }.
-terminal-fo-event-complete = { $who }: { $fossil } w komplecie, goście: { $guests }.
+terminal-fo-event-complete = { $who }: { $fossil } w komplecie, goście: { $guests }{ $bonus ->
+    [student] {" "}i doktorant
+    [money] {" "}i 1 $
+    [guest] {" "}i jeszcze jeden gość
+   *[none] {""}
+}.
 terminal-fo-event-pedestal = { $who }: { $fossil } ma postument.
 terminal-fo-event-panel = { $who }: buduje: { $panel } na { $cell }.
 terminal-fo-event-amber = { $who }: typ bursztynu: { $kind }.
@@ -59,7 +64,7 @@ terminal-fo-step-field-money = { $field }: { $workers ->
 }, { $money } $
 terminal-fo-step-joker = { $field }: cena { $price } $
 terminal-fo-step-as = { $action }
-terminal-fo-step-show = wystaw: { $fossil }
+terminal-fo-step-show = wystaw: { $fossil } ({ $parts } z { $size } części)
 terminal-fo-step-add = dołóż części: { $fossil }
 terminal-fo-step-lying = { $cell }, poziomo
 terminal-fo-step-upright = { $cell }, pionowo

@@ -1,5 +1,6 @@
 """What happens in Fossilium, and what can be done in it, in sentences."""
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import groupby
 from typing import Any
@@ -22,13 +23,14 @@ from gondwana.cli.terminal.table import Sitting, name_for, seat_name
 from gondwana.cli.terminal.words import GameWords, Sheet, SheetRow, make_sheet
 from gondwana.core.contract import Event, View
 from gondwana.core.match import Match
-from gondwana.games.fossilium.data import SIDES
+from gondwana.games.fossilium.data import DATA, SIDES
 from gondwana.locale import Message, listing
 
 _SECRET = ("start", "pick", "keep", "store", "fix")
 """Phases in which somebody holds parts, or decides, that the others do not see."""
 _ZONES = ("prestige", "guests", "money", "goal", "complete", *TYPE_OF, "pedestals", *SIDES)
 """The lines of a score in the order in which they are shown."""
+SIZE_OF = {fossil.name: fossil.size for fossil in DATA.fossils}
 _JOINED = ("draw", "market", "goal")
 """Events of which several come in a row."""
 
@@ -145,7 +147,9 @@ _TOLD: dict[str, Maker] = {
     "copy": _simple("copy", action="row"),
     "show": _simple("show", fossil="fossil", cell="as_is"),
     "part": _simple("part", tile="tile", cell="as_is"),
-    "complete": _simple("complete", fossil="fossil", guests="as_is"),
+    "complete": lambda event, who, viewer, language: _event(
+        "complete", who=who, fossil=fossil_name(event["fossil"]), guests=event["guests"], bonus=event["bonus"] or "none"
+    ),
     "pedestal": _simple("pedestal", fossil="fossil"),
     "panel": _simple("panel", panel="panel", cell="as_is"),
     "amber": _simple("amber", kind="type"),
@@ -216,6 +220,8 @@ class _Describing:
         if field is None:
             return None
         words = field_text(name, self._language)
+        if gift := _gift_of(field):
+            words = f"{words} ({gift.say(self._language)})"
         if field["row"] in ("joker", "strip"):
             return self._say("joker", field=words, price=self._view["board"]["columns"][field["column"] - 1]["joker"])
         if field["money"]:
@@ -229,7 +235,11 @@ class _Describing:
         return self._say("as", action=row_name(row))
 
     def _show(self, fossil: str) -> str:
-        return self._say("show", fossil=fossil_name(fossil))
+        tiles = [slot["tile"] for slot in self._seat["storage"]["slots"] if slot["tile"]]
+        pairs = Counter(tile for tile in tiles if tile.partition("-")[0] == fossil)
+        size = SIZE_OF[fossil]
+        parts = sum(min(many, 2, size) for many in pairs.values())
+        return self._say("show", fossil=fossil_name(fossil), parts=parts, size=size)
 
     def _add(self, fossil: str) -> str:
         return self._say("add", fossil=fossil_name(fossil))
@@ -281,6 +291,13 @@ class _Describing:
 
     def _fix(self, column: str) -> str:
         return self._say("fix", column=column)
+
+
+def _gift_of(field: dict[str, Any]) -> Message | None:
+    """The type of a tour, or what the office gives."""
+    if field["type"]:
+        return type_name(field["type"])
+    return Message(f"fossilium-draw-gift-{field['gives']}") if field["gives"] else None
 
 
 def ask(view: View, seat: int, language: str) -> str:

@@ -46,13 +46,13 @@ class Scene:
         told = self.say("round", round=max(1, seen["round"]), phase=phase)
         return told if seen["seat"] is None else f"{told} {self.say('turn', seat=str(seen['seat']))}"
 
-    def seat(self, seat: int) -> str:
-        """What a museum has, in one line."""
+    def seat(self, seat: int, who: str | None = None) -> str:
+        """What a museum has, in one line; `who` is the seat in other words than its number."""
         museum = self.view["seats"][seat]
         workers = museum["workers"]
         return self.say(
             "seat",
-            seat=str(seat),
+            seat=who or str(seat),
             money=museum["money"],
             guests=museum["guests"],
             regular=museum["regular"],

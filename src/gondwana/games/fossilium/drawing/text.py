@@ -2,7 +2,7 @@
 
 import textwrap
 
-from gondwana.games.fossilium.data import COLUMNS, ROW_NAMES
+from gondwana.games.fossilium.data import COLUMNS, DATA, ROW_NAMES
 from gondwana.games.fossilium.drawing.scene import LETTER, PANEL_LETTERS, SHORT, Scene, entrance, rows_of_cells, shop
 from gondwana.games.fossilium.told import CellView, FieldView, MuseumView
 from gondwana.games.fossilium.words import row_name
@@ -10,6 +10,13 @@ from gondwana.locale import Message
 
 WIDTH = 100
 _EMPTY = "."
+_PEDESTAL = "_"
+_ON_PEDESTALS = {
+    "abcdef"["abcdef".index(pedestal.cell[0]) + column] + str(int(pedestal.cell[1:]) + row)
+    for pedestal in DATA.pedestals
+    for row in range(pedestal.rows)
+    for column in range(pedestal.columns)
+}
 _FIELD = 14
 _FLOOR = 33
 _BESIDE = 3
@@ -23,15 +30,27 @@ def draw(scene: Scene) -> str:
     lines += _wrapped(_goals(scene))
     for seat in seats:
         museum = scene.view["seats"][seat]
-        told = [scene.seat(seat), "  " + scene.say("stored", tiles=scene.stored(museum))]
+        told = [scene.seat(seat, _who(scene, seat)), "  " + scene.say("stored", tiles=scene.stored(museum))]
         if scene.held(museum):
             told.append("  " + scene.say("held", tiles=scene.held(museum)))
         lines += ["", *_wrapped(told)]
     for first in range(0, len(seats), _BESIDE):
         floors = [_museum(scene, seat) for seat in seats[first : first + _BESIDE]]
         lines += ["", *("".join(f"{line.rstrip():<{_FLOOR}}" for line in row) for row in zip(*floors, strict=True))]
-    lines += ["", *_wrapped([scene.say("legend")])]
+    lines += ["", *_wrapped([scene.say("sizes", sizes=_sizes(scene)), scene.say("legend")])]
     return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _who(scene: Scene, seat: int) -> str:
+    """A seat by its number; the viewer's own says so."""
+    return scene.say("you", seat=str(seat)) if scene.view["viewer"] == seat else str(seat)
+
+
+def _sizes(scene: Scene) -> str:
+    """Which fossils are of which size."""
+    sizes = sorted({fossil.size for fossil in DATA.fossils}, reverse=True)
+    names = {size: [scene.fossil(fossil.name) for fossil in DATA.fossils if fossil.size == size] for size in sizes}
+    return "; ".join(f"{size}: {', '.join(names[size])}" for size in sizes)
 
 
 def _wrapped(lines: list[str]) -> list[str]:
@@ -103,17 +122,17 @@ def _goals(scene: Scene) -> list[str]:
 def _museum(scene: Scene, seat: int) -> list[str]:
     museum: MuseumView = scene.view["seats"][seat]
     doors = "".join(f"{'abcdef'[column]}{entrance(column).lower():<4}" for column in range(COLUMNS))
-    lines = [scene.say("museum", seat=str(seat)), f"   {doors}"]
+    lines = [scene.say("museum", seat=_who(scene, seat)), f"   {doors}"]
     for row, cells in enumerate(rows_of_cells()):
-        drawn = " ".join(_cell(museum["cells"].get(cell)) for cell in cells)
+        drawn = " ".join(_cell(museum["cells"].get(cell), _PEDESTAL if cell in _ON_PEDESTALS else _EMPTY) for cell in cells)
         lines.append(f"{row + 1}{shop(row).lower()} {drawn}")
     return lines
 
 
-def _cell(cell: CellView | None) -> str:
+def _cell(cell: CellView | None, free: str) -> str:
     """A fossil in capitals where its part lies, in small letters where it is under construction; a panel in brackets."""
     if cell is None:
-        return f"{_EMPTY:<4}"
+        return f"{free:<4}"
     if cell["panel"]:
         return f"[{PANEL_LETTERS[cell['panel']]}]"
     name = SHORT[cell["fossil"] or ""]
