@@ -123,3 +123,22 @@ def test_hiding_is_the_same_for_all_worlds_that_look_alike():
         engine(match.game).hide_at(world, 0, 1)
         assert world.tobytes() == hidden
     assert np.asarray(match.hidden(1)["beside"][0, 0, :2]).tolist() == [-2, -2]
+
+
+@pytest.mark.parametrize("room", [0, 1, 2])
+def test_who_still_has_to_choose_tells_nothing_of_hidden_parts(room):
+    """FO-61: worlds that look alike to the others stay alike, whatever was kept."""
+    seen = []
+    for kept in (("fern", "fern", "fern"), ("fern", "fern", "voltzia"), ("fern", "nothosaurus", "trackway")):
+        match = table(2)
+        stock(match, 0, *["trex-1"] * 6, *["trex-2"] * (4 - room))
+        occupied(match, 0, "market-1", "tour-1")
+        everybody_out(match)
+        draws(match, *kept)
+        views = []
+        while match.view(-1)["phase"] == "store":
+            views.append((match.pending, match.view(1)["owing"], match.view(1)["seats"][0]["leave"], match.hidden(1).tobytes()))
+            match.play(0, match.legal_texts(0)[0])
+        seen.append(views)
+    assert seen[0] == seen[1] == seen[2]
+    assert len(seen[0]) == min(2, 3 - room)

@@ -225,25 +225,6 @@ def test_only_the_last_part_that_is_left_goes_unasked():
     assert phase(alone) == "turn" and rows(alone)["botanical"] == ["fern"]
 
 
-@pytest.mark.parametrize("room", [0, 1, 2])
-def test_who_still_has_to_choose_tells_nothing_of_hidden_parts(room):
-    """FO-61: worlds that look alike to the others stay alike, whatever was kept."""
-    seen = []
-    for kept in (("fern", "fern", "fern"), ("fern", "fern", "voltzia"), ("fern", "nothosaurus", "trackway")):
-        match = table(2)
-        stock(match, 0, *["trex-1"] * 6, *["trex-2"] * (4 - room))
-        occupied(match, 0, "market-1", "tour-1")
-        everybody_out(match)
-        draws(match, *kept)
-        views = []
-        while phase(match) == "store":
-            views.append((match.pending, match.view(1)["owing"], match.view(1)["seats"][0]["leave"], match.hidden(1).tobytes()))
-            match.play(0, match.legal_texts(0)[0])
-        seen.append(views)
-    assert seen[0] == seen[1] == seen[2]
-    assert len(seen[0]) == min(2, 3 - room)
-
-
 def test_overflowing_parts_push_others_into_the_archive():
     """FO-61, FO-33: carried out from the Ammonite on."""
     match = table(2)
