@@ -9,6 +9,7 @@ import time
 import pytest
 
 from gondwana.cli import run
+from gondwana.games import NAMES
 
 
 def call(capsys, *arguments, stdin=None, monkeypatch=None):
@@ -229,7 +230,7 @@ def test_bench_json(capsys, monkeypatch):
     monkeypatch.setattr(bench, "SECONDS", 0.02)
     monkeypatch.setattr(bench, "ROUNDS", 2)
     told = call_json(capsys, "bench")
-    assert [figure["unit"] for figure in told["figures"]] == ["decisions/s"] * 4
+    assert [figure["unit"] for figure in told["figures"]] == ["decisions/s"] * (2 + len(NAMES))
     assert all(figure["value"] > 10_000 for figure in told["figures"])
     assert told["versions"]["gondwana"]
     code, out, _ = call(capsys, "bench", "--peers")
