@@ -10,7 +10,7 @@ COVERS_NOTHING = """guide => {
     const card = guide.getBoundingClientRect()
     const apart = box => box.bottom <= card.top || box.top >= card.bottom
     const needed = ['.front .zoo', '[data-hand]', '[data-die]'].map(one => document.querySelector(one))
-    return needed.every(one => one && apart(one.getBoundingClientRect()))
+    return needed[0] && needed.every(one => !one || apart(one.getBoundingClientRect()))
 }"""
 
 

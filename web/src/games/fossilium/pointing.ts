@@ -9,7 +9,10 @@ export function pointing(node: HTMLElement, tell: (tile: string | null) => void)
   const show = (event: Event): void => tell(partAt(event))
   on('focusin', show)
   on('click', show)
-  on('focusout', () => tell(null))
+  // What is taken off the page loses the focus in the middle of the drawing, when nothing may change.
+  on('focusout', (event) => {
+    if (!node.contains((event as FocusEvent).relatedTarget as Node | null)) queueMicrotask(() => tell(null))
+  })
   // A finger leaves as soon as it is lifted: what it tapped stays.
   on('pointerover', (event) => (event as PointerEvent).pointerType === 'mouse' && show(event))
   on('pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && tell(null))

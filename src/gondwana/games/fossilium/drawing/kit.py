@@ -53,20 +53,20 @@ class _Pen:
     """Writes a path in short numbers: each step from where the pen is, so that rounding does not add up."""
 
     def __init__(self, start: Point) -> None:
-        self._at = (_half(start[0]), _half(start[1]))
+        self._at = (_unit(start[0]), _unit(start[1]))
         self.path = f"M{number(self._at[0])}{_signed(self._at[1])}"
 
     def to(self, letter: str, *points: Point) -> None:
         x, y = self._at
-        steps = [(_half(point[0] - x), _half(point[1] - y)) for point in points]
+        steps = [(_unit(point[0] - x), _unit(point[1] - y)) for point in points]
         written = "".join(_signed(value) for step in steps for value in step)
         self.path += letter + written.removeprefix(" ")
         self._at = (x + steps[-1][0], y + steps[-1][1])
 
 
-def _half(value: float) -> float:
-    """Half a unit is less than anybody sees, and what repeats itself is sent in less."""
-    return round(value * 2) / 2
+def _unit(value: float) -> float:
+    """A unit is about a pixel, and what repeats itself is sent in less."""
+    return float(round(value))
 
 
 def _signed(value: float) -> str:
