@@ -205,3 +205,14 @@ def test_seats_and_viewers_are_whole_numbers():
     for look in (match.view, match.legal):
         with pytest.raises(TypeError):
             look(1.5)
+
+
+def test_a_match_with_a_position_of_its_own_shares_nothing_that_is_written_to():
+    """A server asks one of them while a bot plays on with the other, in another thread."""
+    match = Match(GAME, players=2, seed=1)
+    match.settle()
+    other = match.with_state(match.state.copy())
+    assert other._buffers is not match._buffers
+    other.play(other.pending[0], other.legal(other.pending[0])[0])
+    assert len(other.log) == len(match.log) + 1
+    assert other.state.tobytes() != match.state.tobytes()

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
+from copy import copy
 from operator import index
 from typing import Any, NamedTuple, Self
 
@@ -63,6 +64,14 @@ class Match:
     @property
     def over(self) -> bool:
         return int(self._engine.pending_at(self.state, 0)) == 0
+
+    def with_state(self, state: States) -> "Match":
+        """The same match with a position of its own. It may be asked by another thread: the buffers are its own as well."""
+        other = copy(self)
+        other.log = list(self.log)
+        other.state = state
+        other._buffers = Buffers(self.game)
+        return other
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal actions."""

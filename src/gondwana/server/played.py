@@ -257,10 +257,7 @@ def _copied(states: States) -> States:
 
 
 def _with_state(match: Match, viewer: int = EVERYTHING) -> Match:
-    other = copy(match)
-    other.log = list(match.log)
-    other.state = _hidden(match.game, match.state, viewer)
-    return other
+    return match.with_state(_hidden(match.game, match.state, viewer))
 
 
 def chance_entry(played: Played, action: int, at: int = 0) -> Entry:
