@@ -29,19 +29,8 @@ class Player(Friend):
     """Somebody over the API, who may also hurry to a certain moment."""
 
     def __init__(self, client, match, seat, key):
-        super().__init__("", match, seat, key)
-        self.client, self.rng = client, random.Random(seat)
-
-    def ask(self, method, path, **body):
-        answer = self.client.request(
-            method,
-            self.address + path,
-            params={"seat": self.seat},
-            json={"seat": self.seat, **body} if body else None,
-            headers={"Authorization": f"Bearer {self.key}"},
-        )
-        assert answer.is_success, answer.text
-        return answer.json()
+        super().__init__("", match, seat, key, client)
+        self.rng = random.Random(seat)
 
     def step(self, wishes=(), look=None):
         """The first wish that may be done, or anything but waiting."""

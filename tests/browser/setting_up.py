@@ -1,6 +1,7 @@
 """The beginning of a game of Giganten: making a table, laying tiles, setting up, and somebody on the other side."""
 
 import re
+import time
 from urllib.parse import urlsplit
 
 import httpx
@@ -13,12 +14,19 @@ OPEN = {"kind": "open"}
 class Friend:
     """Somebody without a browser, who plays over the API."""
 
-    def __init__(self, address, match, seat, key):
+    def __init__(self, address, match, seat, key, client=httpx):
         self.address, self.seat, self.key = f"{address}/api/matches/{match}", seat, key
-        self.sent = 0
+        self.client, self.sent = client, 0
 
     def ask(self, method, path, **body):
-        answer = httpx.request(
+        """What is answered; whoever asks too fast waits as long as the server says."""
+        while (answer := self._answer(method, path, body)).status_code == httpx.codes.TOO_MANY_REQUESTS:
+            time.sleep(int(answer.headers["retry-after"]))
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def _answer(self, method, path, body):
+        return self.client.request(
             method,
             self.address + path,
             params={"seat": self.seat},
@@ -26,8 +34,6 @@ class Friend:
             headers={"Authorization": f"Bearer {self.key}"},
             timeout=60,
         )
-        assert answer.is_success, answer.text
-        return answer.json()
 
     def look(self):
         return self.ask("GET", "")
