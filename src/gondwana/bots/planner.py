@@ -7,13 +7,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 import numpy as np
-from numpy.typing import NDArray
 
+from gondwana.bots.arrays import Floats
 from gondwana.bots.bot import Bot, Budget
-from gondwana.bots.search import Considered, Thought
+from gondwana.bots.search import Considered, Thinker, Thought
 from gondwana.core.contract import Game, Ints, States
-
-Floats = NDArray[np.float64]
 
 
 class Planner(Bot):
@@ -48,6 +46,11 @@ class Planner(Bot):
                 return
             self._plan[state[0].tobytes()] = later
 
+    def _legal(self, hidden: States, seat: int) -> Ints:
+        """What the seat may do."""
+        n = int(self._engine.legal_at(hidden, 0, seat, self._buffers.actions))
+        return self._buffers.actions[:n].copy()
+
 
 @dataclass
 class Trials:
@@ -72,6 +75,46 @@ class Trials:
     def best(self) -> list[int]:
         """The steps of the best idea."""
         return [int(step) for step in self.ideas[int(np.argmax(self.worth()))] if step >= 0]
+
+
+class PlanningThinker(Planner, Thinker):
+    """Plans by trying ideas out, as long as its budget lasts."""
+
+    budget: Budget
+
+    def __init__(self, game: Game, *, name: str, seed: int = 0) -> None:
+        super().__init__(game, name=name, seed=seed)
+        self.last: Thought | None = None
+        self.tried = 0
+        """Iterations of all decisions so far."""
+
+    @abstractmethod
+    def _weigh(self, hidden: States, seat: int, budget: Budget, stop: Callable[[], bool], begun: float) -> Trials:
+        """All ideas, and what came of those that seem best at a glance."""
+
+    @abstractmethod
+    def _told(self, trials: Trials) -> Callable[[int], tuple[float, float]]:
+        """The win chance and the points of an idea that was tried."""
+
+    def _decide(self, hidden: States, seat: int, budget: Budget | None) -> list[int]:
+        trials = self._weigh(hidden, seat, budget or self.budget, lambda: False, time.perf_counter())
+        self.tried += int(trials.visits.sum())
+        return trials.best()
+
+    def think(
+        self,
+        position: States,
+        seat: int,
+        budget: Budget | None = None,
+        stop: Callable[[], bool] = lambda: False,
+    ) -> Thought:
+        """Find the seat's best action until the budget is used up or `stop` says so."""
+        begun = time.perf_counter()
+        hidden = position.copy()
+        self._engine.hide_at(hidden, 0, seat)
+        trials = self._weigh(hidden, seat, budget or self.budget, stop, begun)
+        self.last = sum_up(self._legal(hidden, seat), trials, time.perf_counter() - begun, self._told(trials))
+        return self.last
 
 
 def halve(
@@ -122,6 +165,7 @@ def sum_up(legal: Ints, trials: Trials, seconds: float, told: Callable[[int], tu
                 win=win,
                 points=points,
                 prior=float(trials.leaning[k]) if k is not None else 0.0,
+                then=tuple(int(step) for step in trials.ideas[k, 1:] if step >= 0) if k is not None else (),
             )
         )
     actions.sort(key=lambda one: (-one.worth, one.action))

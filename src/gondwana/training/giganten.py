@@ -14,7 +14,7 @@ import numpy as np
 
 from gondwana.bots.giganten.belief import HOME_SIGNS, PACE_SIGNS, PACES, QUIET_SIGNS, SIGNS, STAGES
 from gondwana.bots.giganten.desk import USUAL, Floats, make_desk
-from gondwana.bots.giganten.mind import Learned, read_learned, write_learned
+from gondwana.bots.giganten.learned import Learned, read_learned, write_learned
 from gondwana.bots.giganten.outlook import (
     ADVANCE,
     COUNTS,

@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from gondwana.bots.giganten.desk import Floats
-from gondwana.bots.giganten.mind import packaged
+from gondwana.bots.giganten.learned import packaged
 from gondwana.bots.giganten.pool import packaged_plans, write_plans
 from gondwana.bots.giganten.setups import PLANS
 from gondwana.core.contract import States

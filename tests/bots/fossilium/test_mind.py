@@ -65,7 +65,13 @@ def test_advice_tells_the_whole_turn(language: str) -> None:
     match = some_turn(3, players=3)
     seat = match.pending[0]
     advice = advise(GAME, match.state, seat, bot="master:24", budget=None)
-    said = advice.told(language)["suggestions"][0]["reasons"]
+    longest = max(range(len(advice.suggestions)), key=lambda k: len(advice.suggestions[k].turn))
+    steps = advice.suggestions[longest].turn.split(", ")
+    assert len(steps) > 1
+    assert steps[0] == advice.suggestions[longest].text
+    for step in steps:
+        match.play(seat, step)
+    said = advice.told(language)["suggestions"][longest]["reasons"]
     assert said
     assert all("fossilium-" not in sentence for sentence in said)
 

@@ -8,7 +8,8 @@ from games.giganten.tables import GAME, board, field, turn
 
 from gondwana.bots.advice import advise
 from gondwana.bots.bot import Budget
-from gondwana.bots.giganten.mind import Manner, MindBot, packaged, read_learned, write_learned
+from gondwana.bots.giganten.learned import packaged, read_learned, write_learned
+from gondwana.bots.giganten.mind import Manner, MindBot
 from gondwana.bots.roster import BadBot, make_bot
 from gondwana.core.compiled import INTERPRETED
 from gondwana.core.contract import CHANCE

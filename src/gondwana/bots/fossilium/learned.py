@@ -5,8 +5,7 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import NamedTuple
 
-import numpy as np
-
+from gondwana.bots.arrays import check_shapes, read_arrays, write_arrays
 from gondwana.bots.fossilium.desk import Values, plain_values
 from gondwana.bots.fossilium.prospects import Floats
 from gondwana.bots.fossilium.signs import SIGNS
@@ -36,24 +35,16 @@ class Learned(NamedTuple):
 
 def read_learned(path: Path) -> Learned:
     """What a file holds; raises `ValueError` if it is not for this game as it is now."""
-    try:
-        with path.open("rb") as file, np.load(file, allow_pickle=False) as stored:
-            arrays = {name: stored[name].astype(np.float64) for name in Learned._fields if name in stored}
-    except OSError:
-        raise
-    except Exception:  # a damaged file can fail in many ways, none of them of interest
-        raise ValueError("it is no file of weights") from None
+    arrays = read_arrays(path, Learned._fields)
     units = arrays["layer"].shape[-1] if "layer" in arrays else 0
     shapes = {"weights": (ROUNDS, SIGNS), "layer": (SIGNS, units), "bias": (ROUNDS, units), "out": (ROUNDS, units)}
-    for name, shape in shapes.items():
-        if name not in arrays or arrays[name].shape != (SEATS, *shape) or not np.isfinite(arrays[name]).all():
-            raise ValueError(f"{name} is missing or has not the shape {(SEATS, *shape)}: these weights are for something else")
+    check_shapes(arrays, {name: (SEATS, *shape) for name, shape in shapes.items()})
     return Learned(**arrays)
 
 
 def write_learned(path: Path, learned: Learned) -> None:
-    """Single precision is enough."""
-    np.savez_compressed(path, **{name: array.astype(np.float32) for name, array in learned._asdict().items()})
+    """Into a file, as `read_learned` reads it."""
+    write_arrays(path, learned._asdict())
 
 
 @cache

@@ -1,19 +1,18 @@
 """The players that have learned: `instinct` at a glance, `master` by looking ahead in guessed worlds."""
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 
+from gondwana.bots.arrays import Floats
 from gondwana.bots.bot import Budget
 from gondwana.bots.fossilium import tastes
 from gondwana.bots.fossilium.appraisal import best_plan
 from gondwana.bots.fossilium.desk import Desk, make_desk
 from gondwana.bots.fossilium.foresight import foresee, plans_at
 from gondwana.bots.fossilium.learned import Learned, packaged, read_learned
-from gondwana.bots.planner import Floats, Planner, Trials, halve, sum_up
-from gondwana.bots.search import Thinker, Thought
+from gondwana.bots.planner import Planner, PlanningThinker, Trials, halve
 from gondwana.core.contract import Game, Ints, States
 from gondwana.core.templates import SLACK
 from gondwana.games.fossilium.data import ROUNDS
@@ -58,7 +57,7 @@ class Manner:
     """What a point of the first glance is worth beside what was found, in shares of the win."""
 
 
-class MindBot(_Curator, Thinker):
+class MindBot(_Curator, PlanningThinker):
     """Guesses worlds, tries its best plans in each, and lets everybody go on at a glance.
 
     Plans that turn out worse are dropped, half of them at a time: most of the time goes to those that are hard to tell apart.
@@ -78,41 +77,18 @@ class MindBot(_Curator, Thinker):
         super().__init__(game, name=name, seed=seed, learned=learned)
         self.budget = budget
         self.manner = manner or Manner()
-        self.last: Thought | None = None
         self._quick: dict[int, Desk] = {}
         self._worlds = np.zeros(2, game.dtype)
         self._buffer = np.zeros(game.actions + SLACK, np.int64)
         self._points = np.zeros(0)
 
-    def _decide(self, hidden: States, seat: int, budget: Budget | None) -> list[int]:
-        return self._weigh(hidden, seat, budget or self.budget, lambda: False, time.perf_counter()).best()
-
-    def think(
-        self,
-        position: States,
-        seat: int,
-        budget: Budget | None = None,
-        stop: Callable[[], bool] = lambda: False,
-    ) -> Thought:
-        """Find the seat's best action until the budget is used up or `stop` says so."""
-        begun = time.perf_counter()
-        hidden = position.copy()
-        self._engine.hide_at(hidden, 0, seat)
-        n = int(self._engine.legal_at(hidden, 0, seat, self._buffers.actions))
-        legal = self._buffers.actions[:n].copy()
-        trials = self._weigh(hidden, seat, budget or self.budget, stop, begun)
-        self.last = sum_up(legal, trials, time.perf_counter() - begun, self._told(trials))
-        return self.last
-
     def _told(self, trials: Trials) -> Callable[[int], tuple[float, float]]:
-        """The win chance and the points of an idea that was tried."""
         visits = np.maximum(trials.visits, 1)
         points = self._points / visits
         wins = np.clip(trials.totals / visits - 0.001 * points, 0.0, 1.0)
         return lambda k: (float(wins[k]), float(points[k]))
 
     def _weigh(self, hidden: States, seat: int, budget: Budget, stop: Callable[[], bool], begun: float) -> Trials:
-        """All plans, and what came of those that seem best."""
         desk = self._desk(hidden)
         n = int(plans_at(hidden, 0, seat, desk))
         ideas, values = desk.plans[:n].copy(), desk.values[:n].copy()

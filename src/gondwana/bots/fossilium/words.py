@@ -4,6 +4,8 @@ Read from a position that was hidden for the seat. Nothing is judged by rules of
 what the seat had before and has after are compared.
 """
 
+from collections.abc import Mapping
+
 import numpy as np
 
 from gondwana.bots.fossilium import tastes
@@ -59,9 +61,19 @@ def heading(s: Record, seat: int) -> list[Message]:
     return [Message("fossilium-advice-at", round=max(int(s["round"]), 0) + 1, seat=str(seat))]
 
 
-def reasons(hidden: States, seat: int, actions: list[int], *, forced: bool = False) -> list[list[Message]]:
-    """For each action the turn that it begins and what that changes; `forced` if there is no other."""
-    plans = _plans(hidden, seat)
+def whole_turn(steps: list[str]) -> str:
+    """A turn's steps as one text."""
+    return ", ".join(steps)
+
+
+def reasons(
+    hidden: States, seat: int, actions: list[int], *, forced: bool = False, then: Mapping[int, tuple[int, ...]] | None = None
+) -> list[list[Message]]:
+    """For each action the turn that it begins and what that changes; `forced` if there is no other.
+
+    `then`: for an action the steps that were found to follow it; without them those that seem best at a glance.
+    """
+    plans = _plans(hidden, seat) | {action: [action, *later] for action, later in (then or {}).items()}
     told = []
     for action in actions:
         found = [Message("fossilium-advice-forced")] if forced else []
