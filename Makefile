@@ -45,13 +45,17 @@ browser: ## a browser for the tests: Debian's Chromium, if there is none
 		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
 		{ echo "no browser: install Chromium by hand, for example: sudo apt-get install chromium"; exit 1; }
 
+# What plays whole games of all kinds, and so reaches every array: that is where a bounds check tells something.
+WHOLE_GAMES := tests/core $(wildcard $(addprefix tests/games/*/,test_laws.py test_machine.py test_recount.py)) \
+	$(wildcard $(addprefix tests/bots/*/,test_judges.py test_mind.py)) \
+	tests/bots/test_search.py tests/bots/test_endgame.py tests/bots/test_heuristic.py tests/training
+
 test: lint $(SETUP) docs web browser ## everything: lint, types, docs, all tests (compiled, interpreted, with bounds checks)
 	$(RUN) gondwana prepare
 	$(RUN) pytest -n auto --dist worksteal
 	NUMBA_DISABLE_JIT=1 $(RUN) pytest -n auto --dist worksteal tests/core -m "not slow and not compiled"
 	NUMBA_BOUNDSCHECK=1 $(RUN) gondwana prepare
-	NUMBA_BOUNDSCHECK=1 $(RUN) pytest -n auto --dist worksteal tests/core tests/games -m "not slow"
-	NUMBA_BOUNDSCHECK=1 $(RUN) pytest -n auto --dist worksteal tests/bots tests/training -m "not slow"
+	NUMBA_BOUNDSCHECK=1 $(RUN) pytest -n auto --dist worksteal $(WHOLE_GAMES) -m "not slow"
 	$(RUN) pytest -n auto --dist worksteal tests/browser
 
 check: lint $(SETUP) ## the fast part: lint, types, tests that are not slow
