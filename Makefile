@@ -57,6 +57,7 @@ test: lint $(SETUP) docs web browser ## everything: lint, types, docs, all tests
 	NUMBA_BOUNDSCHECK=1 $(RUN) gondwana prepare
 	NUMBA_BOUNDSCHECK=1 $(RUN) pytest -n auto --dist worksteal $(WHOLE_GAMES) -m "not slow"
 	$(RUN) pytest -n auto --dist worksteal tests/browser
+	$(RUN) gondwana bench --peers --against bench/results
 
 check: lint $(SETUP) ## the fast part: lint, types, tests that are not slow
 	$(RUN) pytest -n auto --dist worksteal -m "not slow" -q
@@ -82,7 +83,7 @@ pictures: $(SETUP) page browser ## make the pictures of README and docs anew
 
 bench: $(SETUP) ## measure, beside other engines in the same run
 	$(UV) sync --locked --quiet --inexact --extra peers
-	.venv/bin/gondwana bench --peers
+	.venv/bin/gondwana bench --peers --against bench/results --keep bench/results --html docs/_build/speed.html
 
 clean: ## remove what was installed and built here
 	rm -rf .venv $(TOOLS) dist build docs/_build docs/_generated src/gondwana/server/page web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

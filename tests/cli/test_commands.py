@@ -223,7 +223,7 @@ def test_start_times():
     assert _best_of(5, "simulate", "draftosaurus", "--games", "1000", "--json") < 1.5
 
 
-def test_bench_json(capsys, monkeypatch):
+def test_bench_json(capsys, monkeypatch, tmp_path):
     """Figures for all three ways to play and for each game; ratios where a peer is installed."""
     from gondwana.cli import bench
 
@@ -233,8 +233,11 @@ def test_bench_json(capsys, monkeypatch):
     assert [figure["unit"] for figure in told["figures"]] == ["decisions/s"] * (2 + len(NAMES))
     assert all(figure["value"] > 10_000 for figure in told["figures"])
     assert told["versions"]["gondwana"]
-    code, out, _ = call(capsys, "bench", "--peers")
-    assert code == 0 and "Gondwana" in out
+    folder = str(tmp_path / "kept")
+    code, out, err = call(capsys, "bench", "--peers", "--keep", folder, "--against", folder)
+    assert code == 0 and "Gondwana" in out and "Kept in" in err
+    code, _, err = call(capsys, "bench", "--against", folder)
+    assert code == 0 and "than on" in err
 
 
 def test_module_can_be_run():

@@ -294,12 +294,15 @@ def study(
 @app.command()
 def bench(
     peers: Annotated[bool, typer.Option("--peers", help="Beside other engines, in the same run.")] = False,
+    keep: Annotated[Path | None, typer.Option("--keep", help="Keep the figures in this folder, by day.")] = None,
+    against: Annotated[Path | None, typer.Option("--against", help="Say what is slower than the last ones kept there.")] = None,
+    html: Annotated[Path | None, typer.Option("--html", help="Draw the figures on a page in this file.")] = None,
     as_json: Json = False,
 ) -> None:
     """Measure the speed of the engine on this machine."""
     from gondwana.cli.bench import run_bench  # noqa: PLC0415
 
-    run_bench(peers=peers, as_json=as_json)
+    run_bench(peers=peers, as_json=as_json, keep=keep, against=against, html=html)
 
 
 @app.command()

@@ -11,12 +11,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 from statistics import median
 from typing import Any
 
 import numpy as np
 
 from gondwana import __version__
+from gondwana.arena.report import plots
+from gondwana.cli import figures
 from gondwana.cli import peers as others
 from gondwana.cli.output import console, notices, preparing, print_json, print_table
 from gondwana.core.batch import Batch
@@ -44,7 +47,37 @@ class Row:
     """The ratio to reach."""
 
 
-def run_bench(*, peers: bool, as_json: bool) -> None:
+def run_bench(*, peers: bool, as_json: bool, keep: Path | None, against: Path | None, html: Path | None) -> None:
+    before = figures.last_kept(against) if against is not None else None
+    if html is not None:
+        plots.tools()  # what is missing should be said before anything is measured
+    told = _measure(peers=peers)
+    if as_json:
+        print_json(told)
+    else:
+        _print(told)
+    _judge(told, before)
+    if keep is not None:
+        notices.print(f"Kept in {figures.keep(keep, told)}.")
+    if html is not None:
+        figures.write_page(html, told)
+
+
+def _judge(told: dict[str, Any], before: tuple[str, figures.Told] | None) -> None:
+    """What is slower than it was or than it is to be is said, and nothing else comes of it: machines are noisy."""
+    for line in figures.short_of(told):
+        notices.print(f"Slower than wanted: {line}.")
+    if before is None:
+        return
+    day, last = before
+    lost = figures.slower(told, last)
+    for line in lost:
+        notices.print(f"Slower than on {day}: {line}.")
+    if not lost:
+        notices.print(f"Nothing is clearly slower than on {day}.")
+
+
+def _measure(*, peers: bool) -> dict[str, Any]:
     draft, army, museum = load("draftosaurus"), load("giganten"), load("fossilium")
     rows = [
         Row(name="random play, in the engine", measure=lambda s: _engine(draft, s), peer=others.hearts_rollouts, at_least=2.0),
@@ -71,7 +104,7 @@ def run_bench(*, peers: bool, as_json: bool) -> None:
         for row in rows:
             status.update(f"Measuring: {row.name} …")
             results.append(_compare(row, with_peer=peers))
-    told = {
+    return {
         "game": draft.name,
         "players": 5,
         "board": "summer",
@@ -79,10 +112,6 @@ def run_bench(*, peers: bool, as_json: bool) -> None:
         "versions": _versions(),
         "figures": results,
     }
-    if as_json:
-        print_json(told)
-    else:
-        _print(told)
 
 
 def _compare(row: Row, *, with_peer: bool) -> dict[str, Any]:
