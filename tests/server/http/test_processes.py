@@ -182,6 +182,17 @@ def test_what_was_compiled_is_known(tmp_path, monkeypatch):
         prepared._marker.cache_clear()
 
 
+def test_the_same_sources_elsewhere_are_not_compiled_yet(tmp_path, monkeypatch):
+    """Numba keeps compiled code by the place of its source: a second copy has to be compiled before it is served."""
+    from gondwana.server.http import prepared
+
+    here = prepared._fingerprint()
+    copy = tmp_path / "gondwana"
+    copy.symlink_to(prepared._PACKAGE)
+    monkeypatch.setattr(prepared, "_PACKAGE", copy)
+    assert prepared._fingerprint() != here
+
+
 USE_EVERYTHING = """
 import gc
 from numba.core.dispatcher import Dispatcher

@@ -51,6 +51,7 @@ def _fingerprint() -> str:
     digest = hashlib.blake2b(digest_size=10)
     digest.update(f"{sys.version_info[:2]} {platform.machine()} {version('numba')} {version('numpy')}".encode())
     digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
+    digest.update(str(_PACKAGE).encode())  # compiled code is kept for each place of the sources: a copy elsewhere has none yet
     for name in _SOURCES:
         for path in sorted((_PACKAGE / name).rglob("*")):
             if path.suffix in _READ:
