@@ -36,7 +36,10 @@ web-gi-rule-culak-land = An Land verliert Culak.
 web-gi-rule-culak-swamp = Im Sumpf hält sich Culak: Niemand geht.
 web-gi-rule-culak-culak = Culak gegen Culak: Niemand geht.
 
-web-gi-log-first = { $name } beginnt.
+web-gi-log-first = { $you ->
+    [yes] Du beginnst.
+   *[no] { $name } beginnt.
+}
 web-gi-log-draw = { $side }: Tafeln { $tiles }.
 web-gi-log-lay = { $side }: Eine Tafel ist gelegt.
 web-gi-log-land = Alle Tafeln liegen offen: Das ist das Land.
@@ -49,12 +52,24 @@ web-gi-log-ready = Beide Heere stehen. Es geht los.
 web-gi-log-move = { $name }: { $start } nach { $goal }.
 web-gi-log-flight = { $name }: Ein Kundschafter fliegt von { $start } nach { $goal }.
 web-gi-log-fight = { $name }: { $attacker } fordert { $defender } auf { $field } heraus. { $rule } { $result }
-web-gi-log-up = { $name } rückt nach.
+web-gi-log-up = { $you ->
+    [yes] Du rückst nach.
+   *[no] { $name } rückt nach.
+}
 web-gi-log-trap = Die geheime Falle auf { $field } schnappt zu.
 web-gi-log-set = { $name }: Eine Figur kommt auf { $field } ins Spiel.
-web-gi-log-resign = { $name } gibt auf.
-web-gi-log-offer = { $name } bietet Unentschieden an.
-web-gi-log-declined = Das Angebot von { $name } ist abgelehnt.
+web-gi-log-resign = { $you ->
+    [yes] Du gibst auf.
+   *[no] { $name } gibt auf.
+}
+web-gi-log-offer = { $you ->
+    [yes] Du bietest Unentschieden an.
+   *[no] { $name } bietet Unentschieden an.
+}
+web-gi-log-declined = { $you ->
+    [yes] Dein Angebot ist abgelehnt.
+   *[no] Das Angebot von { $name } ist abgelehnt.
+}
 
 web-gi-ending-nest = Das Nest ist erobert.
 web-gi-ending-blocked = Eine Seite kann nicht mehr ziehen.

@@ -36,7 +36,10 @@ web-gi-rule-culak-land = On land Culak loses.
 web-gi-rule-culak-swamp = In the swamp Culak holds its own: nobody leaves.
 web-gi-rule-culak-culak = Culak against Culak: nobody leaves.
 
-web-gi-log-first = { $name } begins.
+web-gi-log-first = { $you ->
+    [yes] You begin.
+   *[no] { $name } begins.
+}
 web-gi-log-draw = { $side }: tiles { $tiles }.
 web-gi-log-lay = { $side }: a tile is laid.
 web-gi-log-land = All tiles lie open: this is the land.
@@ -49,12 +52,24 @@ web-gi-log-ready = Both armies stand. The game begins.
 web-gi-log-move = { $name }: { $start } to { $goal }.
 web-gi-log-flight = { $name }: a scout flies from { $start } to { $goal }.
 web-gi-log-fight = { $name }: { $attacker } challenges { $defender } on { $field }. { $rule } { $result }
-web-gi-log-up = { $name } moves up.
+web-gi-log-up = { $you ->
+    [yes] You move up.
+   *[no] { $name } moves up.
+}
 web-gi-log-trap = The secret trap on { $field } snaps shut.
 web-gi-log-set = { $name }: a piece comes in on { $field }.
-web-gi-log-resign = { $name } gives up.
-web-gi-log-offer = { $name } offers a draw.
-web-gi-log-declined = The draw that { $name } offered is declined.
+web-gi-log-resign = { $you ->
+    [yes] You give up.
+   *[no] { $name } gives up.
+}
+web-gi-log-offer = { $you ->
+    [yes] You offer a draw.
+   *[no] { $name } offers a draw.
+}
+web-gi-log-declined = { $you ->
+    [yes] The draw that you offered is declined.
+   *[no] The draw that { $name } offered is declined.
+}
 
 web-gi-ending-nest = The Nest is taken.
 web-gi-ending-blocked = One side cannot move any more.

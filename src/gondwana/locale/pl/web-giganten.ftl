@@ -36,7 +36,10 @@ web-gi-rule-culak-land = Na lądzie Culak przegrywa.
 web-gi-rule-culak-swamp = Na bagnie Culak się broni: nikt nie schodzi.
 web-gi-rule-culak-culak = Culak przeciw Culak: nikt nie schodzi.
 
-web-gi-log-first = Zaczyna { $name }.
+web-gi-log-first = { $you ->
+    [yes] Zaczynasz.
+   *[no] Zaczyna { $name }.
+}
 web-gi-log-draw = { $side }: płyty { $tiles }.
 web-gi-log-lay = { $side }: płyta położona.
 web-gi-log-land = Wszystkie płyty odkryte: oto kraina.
@@ -50,12 +53,24 @@ web-gi-log-ready = Obie armie stoją. Zaczynamy.
 web-gi-log-move = { $name }: { $start } na { $goal }.
 web-gi-log-flight = { $name }: zwiadowca leci z { $start } na { $goal }.
 web-gi-log-fight = { $name }: { $attacker } wyzywa na { $field }: { $defender }. { $rule } { $result }
-web-gi-log-up = { $name } zajmuje pole.
+web-gi-log-up = { $you ->
+    [yes] Zajmujesz pole.
+   *[no] { $name } zajmuje pole.
+}
 web-gi-log-trap = Tajna pułapka na { $field } się zatrzaskuje.
 web-gi-log-set = { $name }: figura wchodzi na { $field }.
-web-gi-log-resign = { $name }: poddanie gry.
-web-gi-log-offer = { $name } proponuje remis.
-web-gi-log-declined = Propozycja remisu ({ $name }) odrzucona.
+web-gi-log-resign = { $you ->
+    [yes] Poddajesz się.
+   *[no] { $name }: poddanie gry.
+}
+web-gi-log-offer = { $you ->
+    [yes] Proponujesz remis.
+   *[no] { $name } proponuje remis.
+}
+web-gi-log-declined = { $you ->
+    [yes] Twoja propozycja remisu jest odrzucona.
+   *[no] Propozycja remisu ({ $name }) odrzucona.
+}
 
 web-gi-ending-nest = Gniazdo zdobyte.
 web-gi-ending-blocked = Jedna ze stron nie ma ruchu.

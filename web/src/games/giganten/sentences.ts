@@ -46,10 +46,15 @@ export function sentences(events: GameEvent[], names: string[], me: number | nul
   const told: string[] = []
   const stood = new Map<number, number>()
   const nameOf = (seat: number): string => names[seat] ?? ''
+  /** Who does something: verbs go with it, and who has no name is "you". */
+  const doer = (seat: number): { name: string; you: string } => ({
+    name: nameOf(seat),
+    you: nameOf(seat) === t('web-you') ? 'yes' : 'no',
+  })
   for (const event of events as unknown as Told[]) {
     switch (event.type) {
       case 'first':
-        told.push(t('web-gi-log-first', { name: nameOf(event.seat) }))
+        told.push(t('web-gi-log-first', doer(event.seat)))
         break
       case 'draw':
         told.push(
@@ -87,7 +92,7 @@ export function sentences(events: GameEvent[], names: string[], me: number | nul
         told.push(fought(event, nameOf(event.seat)))
         break
       case 'up':
-        if (event.moved) told.push(t('web-gi-log-up', { name: nameOf(event.seat) }))
+        if (event.moved) told.push(t('web-gi-log-up', doer(event.seat)))
         break
       case 'trap':
         told.push(t('web-gi-log-trap', { field: event.field }))
@@ -96,7 +101,7 @@ export function sentences(events: GameEvent[], names: string[], me: number | nul
         told.push(t('web-gi-log-set', { name: nameOf(event.seat), field: event.field }))
         break
       case 'offer':
-        told.push(t(event.declined ? 'web-gi-log-declined' : 'web-gi-log-offer', { name: nameOf(event.seat) }))
+        told.push(t(event.declined ? 'web-gi-log-declined' : 'web-gi-log-offer', doer(event.seat)))
         break
       case 'turn':
         break
@@ -108,7 +113,7 @@ export function sentences(events: GameEvent[], names: string[], me: number | nul
         break
       case 'resign':
         // Of two, who gives up ends the game: nobody plays on.
-        told.push(t(event.level ? 'web-log-away' : 'web-gi-log-resign', { name: nameOf(event.seat) }))
+        told.push(t(event.level ? 'web-log-away' : 'web-gi-log-resign', doer(event.seat)))
         break
       case 'away':
         told.push(t('web-log-away', { name: nameOf(event.seat) }))
