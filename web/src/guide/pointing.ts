@@ -2,15 +2,23 @@
 
 const MARK = 'data-guided'
 
+/** Watches the table while there are marks. */
+let drawn: MutationObserver | null = null
+
 export function unmark(): void {
+  drawn?.disconnect()
+  drawn = null
   for (const one of document.querySelectorAll(`[${MARK}]`)) one.removeAttribute(MARK)
 }
 
-/** Mark the first of each kind, once the table has drawn what is new. */
+/** Mark the first of each kind, also when the table draws it later: a button that is asked for once more, say. */
 export function mark(selectors: string[]): void {
   unmark()
   if (!selectors.length) return
-  requestAnimationFrame(() => {
+  const lay = (): void => {
     for (const selector of selectors) document.querySelector(selector)?.setAttribute(MARK, '')
-  })
+  }
+  drawn = new MutationObserver(lay)
+  drawn.observe(document.body, { childList: true, subtree: true })
+  requestAnimationFrame(() => drawn && lay())
 }

@@ -75,9 +75,11 @@ describe('the guide of Fossilium', () => {
     expect(readDeed('give trex-2 to 1')).toEqual({ verb: 'give', about: 'trex-2', to: 1 })
     expect(readDeed('c3 lying').verb).toBe('cell')
     expect(hintsOf('display-1')).toEqual(['[data-field="display-1"]'])
-    expect(hintsOf('c3 upright')).toEqual(['[data-cell="c3"]'])
+    expect(hintsOf('c3 upright')).toEqual(['.own [data-cell="c3"]'])
     expect(hintsOf('show trex')).toEqual(['[data-step="show trex"]'])
-    expect(hintsOf('pass')).toEqual(['[data-deed="pass"]'])
+    expect(hintsOf('pass')).toEqual(['[data-deed="pass"]', '[data-deed="pass-sure"]'])
+    expect(hintsOf('keep 1 3, start aquatic')).toEqual(['[data-position="1"]', '[data-position="3"]', '[data-start="aquatic"]'])
+    expect(hintsOf('display-2, show trex')).toEqual(['[data-field="display-2"]', '[data-step="show trex"]'])
     expect(pointedAt('joker', look({}, { legal: ['pass', 'joker-3'] }))).toEqual(['[data-field="joker-3"]'])
   })
 

@@ -109,14 +109,21 @@ export function readDeed(action: string): Deed {
   return gift ? { verb, about: gift[1] ?? '', to: Number(gift[2]) } : { verb, about: rest.join(' '), to: null }
 }
 
-/** Where a step is on the page. */
-export function hintsOf(action: string): string[] {
+/** The steps of a turn that is advised as a whole. */
+export const stepsOf = (turn: string): string[] => turn.split(', ')
+
+/** Where the steps of a turn are on the page, as far as they are there already. */
+export function hintsOf(turn: string): string[] {
+  return stepsOf(turn).flatMap(placesOf)
+}
+
+function placesOf(action: string): string[] {
   const { verb, about } = readDeed(action)
   switch (verb) {
     case 'field':
       return [`[data-field="${about}"]`]
     case 'cell':
-      return [`[data-cell="${about.slice(0, 2)}"]`]
+      return [`.own [data-cell="${about.slice(0, 2)}"]`]
     case 'students':
       return [`[data-deed="students-${about}"]`]
     case 'buy':
@@ -124,10 +131,11 @@ export function hintsOf(action: string): string[] {
     case 'sell':
       return [`[data-tile="${about}"]`]
     case 'keep':
-      return about.split(' ').map((place) => `[data-position="${Number(place) - 1}"]`)
+      return about.split(' ').map((place) => `[data-position="${place}"]`)
     case 'start':
       return [`[data-start="${about}"]`]
     case 'pass':
+      return ['[data-deed="pass"]', '[data-deed="pass-sure"]']
     case 'end':
     case 'done':
       return [`[data-deed="${verb}"]`]
