@@ -48,7 +48,7 @@ web-fo-bag = { $site }: { $count ->
 }
 web-fo-bag-about = Was noch niemand gesehen hat: im Beutel oder verdeckt gezogen.
 web-fo-account = Punkte bis jetzt
-web-fo-total = Zusammen
+web-fo-total = Summe
 web-fo-points-why = { $points } Prestige bis jetzt: warum?
 
 web-fo-of-money = Dollar
@@ -60,7 +60,6 @@ web-fo-of-worker = Arbeitskräfte
 web-fo-stat-prestige = { $total } Prestige, wenn jetzt Schluss wäre; { $prestige } davon sind sicher
 web-fo-if-ended-brief = jetzt
 web-fo-if-ended = wäre jetzt Schluss
-web-fo-regular-of = { $regular } Stamm
 web-fo-stat-guests = Gäste, { $regular } davon Stammgäste
 web-fo-stat-students = Doktoranden, höchstens 5
 web-fo-stat-workers = { $free } von { $total } Arbeitskräften sind frei

@@ -48,7 +48,7 @@ web-fo-bag = { $site }: { $count ->
 }
 web-fo-bag-about = What nobody has seen yet: in the bag, or drawn and hidden.
 web-fo-account = Points as of now
-web-fo-total = Together
+web-fo-total = Total
 web-fo-points-why = { $points } prestige as of now: see why
 
 web-fo-of-money = dollars
@@ -60,7 +60,6 @@ web-fo-of-worker = workers
 web-fo-stat-prestige = { $total } prestige if the game ended now; { $prestige } of it are earned
 web-fo-if-ended-brief = now
 web-fo-if-ended = if it ended now
-web-fo-regular-of = { $regular } regular
 web-fo-stat-guests = guests, { $regular } of them regular
 web-fo-stat-students = doctoral students, at most 5
 web-fo-stat-workers = { $free } of { $total } workers are free

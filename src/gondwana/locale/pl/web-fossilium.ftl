@@ -61,7 +61,6 @@ web-fo-of-worker = pracownicy
 web-fo-stat-prestige = prestiż { $total }, gdyby gra skończyła się teraz; zdobyte już { $prestige }
 web-fo-if-ended-brief = teraz
 web-fo-if-ended = gdyby teraz koniec
-web-fo-regular-of = stali: { $regular }
 web-fo-stat-guests = goście, w tym stali: { $regular }
 web-fo-stat-students = doktoranci, najwyżej 5
 web-fo-stat-workers = wolni pracownicy: { $free } z { $total }

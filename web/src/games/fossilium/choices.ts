@@ -5,7 +5,7 @@ import { BONUS, effectOf, sizeOf, typeOf } from './facts'
 import { filled } from './floor'
 import type { Steps } from './steps'
 import type { FossiliumView, SeatView } from './types'
-import { fossilName, panelAbout, panelName, rowName, tileName, typeName } from './words'
+import { fossilName, panelAbout, panelName, rowName, siteName, tileName, typeName } from './words'
 
 export interface Choice {
   step: string
@@ -90,7 +90,7 @@ export function choicesOf(view: FossiliumView, hero: number, names: string[], st
       step: `as ${row}`,
       picture: { sign: row },
       name: rowName(row),
-      note: t(`web-fo-about-${row}`, { alone: view.players === 1 ? 'yes' : 'no' }),
+      note: '',
     })
   for (const fossil of steps.shows)
     picked.push({ step: `show ${fossil}`, picture: { fossil }, name: fossilName(fossil), note: showing(seat, fossil, firstGame) })
@@ -138,8 +138,8 @@ export function choicesOf(view: FossiliumView, hero: number, names: string[], st
     picked.push({
       step: `fix ${column}`,
       picture: column < 4 ? { sign: `bag-${column}` } : { sign: 'joker' },
-      name: t('web-fo-column', { column }),
-      note: '',
+      name: column < 4 ? siteName(column) : t('web-fo-bonus'),
+      note: t('web-fo-column', { column }),
     })
   return picked
 }
