@@ -1,8 +1,13 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import type { GameEvent } from '../../api/types'
 import { sentences } from './sentences'
+
+const CATALOGUES = import.meta.glob<string>('../../../../src/gondwana/locale/*/{web,web-giganten}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 const spoken = vi.hoisted(() => ({ bundle: null as FluentBundle | null }))
 vi.mock('../../words/words.svelte', () => ({
@@ -15,8 +20,8 @@ vi.mock('../../words/words.svelte', () => ({
 
 function speak(language: string): void {
   spoken.bundle = new FluentBundle(language, { useIsolating: false })
-  for (const name of ['web', 'web-giganten'])
-    spoken.bundle.addResource(new FluentResource(readFileSync(`../src/gondwana/locale/${language}/${name}.ftl`, 'utf8')))
+  for (const [path, text] of Object.entries(CATALOGUES))
+    if (path.includes(`/locale/${language}/`)) spoken.bundle.addResource(new FluentResource(text))
 }
 
 const told = (names: string[]): string[] =>
