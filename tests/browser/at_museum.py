@@ -3,7 +3,7 @@
 import random
 
 import httpx
-from browser.people import TURN_OR_END
+from browser.people import TURN_OR_END, moment, settled
 from browser.setting_up import ADA, OPEN, Friend
 
 SEEN = """() => {
@@ -69,7 +69,7 @@ def with_friends(page, friends=1, **options):
     players = [Player(client, made["match"], seat, made["keys"][seat]) for seat in range(friends + 1)]
     for player in players[1:]:
         player.ask("POST", "/join", name=f"Bo {player.seat}")
-    return made["match"], players
+    return made, players
 
 
 def hurry(players, there, wishes=(), others=("pass",), most=600):
@@ -91,9 +91,9 @@ def hurry(players, there, wishes=(), others=("pass",), most=600):
 def brought(page, wanted, wishes=(), others=("pass",), friends=1, tries=6, **options):
     """A table where it is Ada's turn at this browser, and the look is as wanted."""
     for _ in range(tries):
-        match, players = with_friends(page, friends, **options)
+        made, players = with_friends(page, friends, **options)
         if hurry(players, wanted, wishes, others):
-            page.goto(f"/m/{match}")
+            page.goto(f"/m/{made['match']}")
             page.wait_for_selector('.sitting[data-yours="true"]')
             return players
     raise AssertionError("it never came to that")
@@ -120,14 +120,10 @@ def choice(page, step):
 
 
 def then(page, do):
-    """Does it and waits until the table has moved on."""
-    before = page.locator(".sitting").get_attribute("data-decision")
+    """Does it and waits until the server has it: another decision or another seat at this device, or others are to act."""
+    before = moment(page)
     do()
-    page.wait_for_function(
-        "before => { const { decision, yours, status } = document.querySelector('.sitting').dataset;"
-        " return decision !== before || yours === 'false' || status === 'over' }",
-        arg=before,
-    )
+    settled(page, before)
 
 
 class Hand:

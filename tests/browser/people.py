@@ -80,8 +80,8 @@ def settled(page, before):
     """Wait until the choice is in: the decision is another one, or the others are still thinking."""
     page.wait_for_function(
         """before => {
-            const { decision, seat, yours, status } = document.querySelector('.sitting').dataset
-            return `${decision} ${seat}` !== before || yours === 'false' || status === 'over'
+            const { decision, seat, yours, busy, status } = document.querySelector('.sitting').dataset
+            return `${decision} ${seat}` !== before || (yours === 'false' && busy === 'false') || status === 'over'
         }""",
         arg=before,
     )

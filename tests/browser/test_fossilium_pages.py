@@ -3,6 +3,8 @@
 import re
 
 import pytest
+from browser.at_museum import deed, then
+from browser.people import wait_for_turn, wait_until_prepared
 from browser.test_everyone import sound
 from playwright.sync_api import expect
 
@@ -68,3 +70,25 @@ def test_the_guide_begins_with_the_parts_to_keep(somebody):
     guide.get_by_role("button", name="Got it").click()
     expect(guide).to_contain_text("It is up to you")
     expect(guide.get_by_role("button", name="Show me a good move")).to_be_visible()
+
+
+def test_a_good_move_is_shown_and_said(somebody):
+    """What a strong bot would do: in words, with the whole turn, and marked on the table."""
+    page = somebody()
+    page.goto("/new/fossilium?who=guided")
+    wait_until_prepared(page)
+    page.get_by_role("button", name="Set the table").click()
+    guide = page.get_by_role("complementary", name="Guide")
+    marked = page.locator("[data-guided]")
+    guide.get_by_role("button", name="Show me a good move").click()
+    expect(guide).to_contain_text("I would keep")
+    expect(page.locator("[data-hand] [data-guided]")).to_have_count(4)
+    for part in page.locator("[data-hand] [data-guided]").all():
+        part.click()
+    page.locator("[data-start]").first.click()
+    then(page, deed(page, "keep").click)
+    assert wait_for_turn(page)
+    expect(marked.and_(page.locator("[data-hand] *"))).to_have_count(0)
+    guide.get_by_role("button", name="Show me a good move").click()
+    expect(guide).to_contain_text(re.compile("I would (go to|send|pass)"))
+    expect(page.locator("[data-field][data-guided], [data-deed][data-guided]").first).to_be_visible()

@@ -102,7 +102,7 @@ def _turn(hidden: States, seat: int, steps: list[int]) -> list[Message]:
         said.append(tell(state[0], seat, step))
         if secret or not functions.apply_at(state, 0, seat, step, buffers.actions, buffers.weights):
             break
-    found = [Message("fossilium-advice-turn", steps=listing(said))]
+    found = [Message("fossilium-advice-turn", steps=listing(said))] if len(said) > 1 else []
     if not secret:
         found += _changes(hidden, state, seat)
     return found

@@ -12,7 +12,7 @@ fossilium-advice-changes = Sofort: { $parts }.
 fossilium-advice-guests = Gäste { $many }
 fossilium-advice-money = Geld { $many } $
 fossilium-advice-given = Prestige { $many }
-fossilium-advice-points = Wäre das Spiel dann zu Ende: { $points } Punkte.
+fossilium-advice-points = Wäre das Spiel dann zu Ende: { $points } Prestige.
 
 fossilium-advice-pass = passen
 fossilium-advice-end = den Zug beenden

@@ -40,7 +40,7 @@ web-fo-shop = Shop, { $type }
 web-fo-entrance = Eingang, { $type }
 web-fo-cell = { $cell }: { $what }
 web-fo-cell-free = frei
-web-fo-part = { $fossil }, Scheibe { $pair }
+web-fo-part = { $fossil } (Scheibe { $pair })
 web-fo-unbuilt = Infotafeln, die noch gebaut werden können
 web-fo-bag = { $site }: { $count ->
     [one] noch ein Teil

@@ -12,7 +12,7 @@ fossilium-advice-changes = At once: { $parts }.
 fossilium-advice-guests = guests { $many }
 fossilium-advice-money = money { $many } $
 fossilium-advice-given = prestige { $many }
-fossilium-advice-points = If the game ended then: { $points } points.
+fossilium-advice-points = If the game ended then: { $points } prestige.
 
 fossilium-advice-pass = pass
 fossilium-advice-end = end the turn

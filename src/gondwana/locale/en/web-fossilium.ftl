@@ -40,7 +40,7 @@ web-fo-shop = shop, { $type }
 web-fo-entrance = entrance, { $type }
 web-fo-cell = { $cell }: { $what }
 web-fo-cell-free = free
-web-fo-part = { $fossil }, slice { $pair }
+web-fo-part = { $fossil } (slice { $pair })
 web-fo-unbuilt = Panels that can still be built
 web-fo-bag = { $site }: { $count ->
     [one] one part left

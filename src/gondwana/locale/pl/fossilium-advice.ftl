@@ -13,7 +13,7 @@ fossilium-advice-changes = Od razu: { $parts }.
 fossilium-advice-guests = goście { $many }
 fossilium-advice-money = pieniądze { $many } $
 fossilium-advice-given = prestiż { $many }
-fossilium-advice-points = Gdyby gra się wtedy skończyła: { $points } punktów.
+fossilium-advice-points = Gdyby gra się wtedy skończyła: prestiż { $points }.
 
 fossilium-advice-pass = pas
 fossilium-advice-end = zakończyć turę

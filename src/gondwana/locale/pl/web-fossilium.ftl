@@ -40,7 +40,7 @@ web-fo-shop = sklep: { $type }
 web-fo-entrance = wejście: { $type }
 web-fo-cell = { $cell }: { $what }
 web-fo-cell-free = wolne
-web-fo-part = { $fossil }, plaster { $pair }
+web-fo-part = { $fossil } (plaster { $pair })
 web-fo-unbuilt = Tablice, które można jeszcze zbudować
 web-fo-bag = { $site }: { $count ->
     [one] została jedna część
