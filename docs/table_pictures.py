@@ -1,4 +1,7 @@
-"""Make the pictures of the table in the browser anew: `make pictures`. A real server, Debian's Chromium, a real game."""
+"""Make the pictures of the table in the browser anew: `make pictures`. A real server, Debian's Chromium, real games.
+
+`python docs/table_pictures.py fossilium` makes those of one game alone.
+"""
 
 import json
 import re
@@ -7,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
@@ -40,6 +44,21 @@ OPENS_WITH = """async () => {
     return look.status
 }"""
 """A turn for ourselves: forward, and into fights, so that there is something to see."""
+FOSSILIUM_ROUND = 4
+"""So far a museum has grown in the picture of a running game."""
+AS_ADVISED = """async () => {
+    const address = `/api/matches/${location.pathname.split('/')[2]}`
+    const look = await (await fetch(`${address}?seat=0`)).json()
+    if (!look.pending.includes(0)) return look
+    const advice = await (await fetch(`${address}/advice?seat=0`)).json()
+    await fetch(`${address}/act`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ command: crypto.randomUUID(), decision: look.decision, do: advice.do.split(', '), seat: 0 }),
+    })
+    return await (await fetch(`${address}?seat=0`)).json()
+}"""
+"""A turn as a strong player would take it: a museum worth a picture."""
 
 
 @contextmanager
@@ -146,6 +165,37 @@ def giganten(browser: Browser, address: str) -> None:
     shoot(page, "giganten-rules")
 
 
+def play_as_advised(page: Page, wanted: Callable[[dict], bool]) -> None:
+    """On to a turn of ours that is as wanted, or to the end."""
+    look = page.evaluate(AS_ADVISED)
+    while look["status"] != "over" and not (0 in look["pending"] and wanted(look)):
+        page.wait_for_timeout(100)
+        look = page.evaluate(AS_ADVISED)
+
+
+def fossilium(browser: Browser, address: str) -> None:
+    """The middle of a game with a field that is looked at, the score sheet, the rules."""
+    page = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce").new_page()
+    page.goto("/")
+    card = page.get_by_role("region", name="Fossilium")
+    card.get_by_label("3", exact=True).check(force=True)
+    card.get_by_label("Hunter", exact=True).check(force=True)
+    card.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".sitting[data-seat]")
+    play_as_advised(page, lambda look: look["view"]["round"] == FOSSILIUM_ROUND and look["view"]["phase"] == "turn")
+    page.reload()
+    page.wait_for_selector('.sitting[data-yours="true"]')
+    page.locator("[data-field^=tour][aria-disabled=false], [data-field^=manage][aria-disabled=false]").first.click()
+    shoot(page, "fossilium-game")
+    play_as_advised(page, lambda look: False)
+    page.get_by_role("table", name="Final score").wait_for()
+    page.get_by_role("button", name=re.compile("Pedestals: [1-9]")).first.focus()
+    shoot(page, "fossilium-score")
+    page.goto("/rules/fossilium#try")
+    page.get_by_role("status").first.wait_for()
+    shoot(page, "fossilium-rules")
+
+
 def wait_until_ready(address: str) -> None:
     """Pictures show the usual state, not that of the first minutes on a new machine."""
     for _ in range(600):
@@ -155,11 +205,13 @@ def wait_until_ready(address: str) -> None:
         time.sleep(1)
 
 
+GAMES = {"draftosaurus": a_game, "giganten": giganten, "fossilium": fossilium}
+
 if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
         wait_until_ready(address)
-        a_game(browser, address)
-        giganten(browser, address)
+        for name in sys.argv[1:] or GAMES:
+            GAMES[name](browser, address)
         browser.close()
