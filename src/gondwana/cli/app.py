@@ -23,8 +23,32 @@ OptionTexts = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Data = Annotated[
-    str | None, typer.Option("--data", metavar="URL", help="The database; default: a file in the user's data folder.")
+    str | None,
+    typer.Option(
+        "--data",
+        metavar="URL",
+        envvar="GONDWANA_DATABASE",
+        show_envvar=False,
+        help="The database; default: what GONDWANA_DATABASE names, or a file in the user's data folder.",
+    ),
 ]
+Redis = Annotated[
+    str | None,
+    typer.Option(
+        "--redis",
+        metavar="URL",
+        envvar="GONDWANA_REDIS",
+        show_envvar=False,
+        help="A Redis by which several servers hear of each other's moves at once; default: what GONDWANA_REDIS names.",
+    ),
+]
+Figures = Annotated[
+    str | None,
+    typer.Option(
+        "--metrics", metavar="[HOST:]PORT", help="Show figures for Prometheus at /metrics there; without HOST to this machine."
+    ),
+]
+Log = Annotated[str, typer.Option("--log", metavar="FORM", help="How to write the log: text, or json for an object a line.")]
 Parts = Annotated[
     Path | None,
     typer.Option(
@@ -312,8 +336,21 @@ def serve(
     data: Data = None,
     parts: Parts = None,
     rate: Annotated[float, typer.Option("--rate", min=0, help="Requests a second for one caller; 0 is any number.")] = 30.0,
+    redis: Redis = None,
+    no_bots: Annotated[bool, typer.Option("--no-bots", help="Leave the bots to `gondwana worker`.")] = False,
+    metrics: Figures = None,
+    log: Log = "text",
 ) -> None:
     """Serve tables and their page for others, without opening a browser."""
-    from gondwana.cli.serve import serve_tables  # noqa: PLC0415
+    from gondwana.cli.serve import checked_log, serve_tables  # noqa: PLC0415
 
-    serve_tables(host, port, data, rate)
+    how = {"redis": redis, "bots": not no_bots, "metrics": metrics, "log": checked_log(log)}
+    serve_tables(host, port, data=data, rate=rate, **how)
+
+
+@app.command()
+def worker(data: Data = None, redis: Redis = None, parts: Parts = None, metrics: Figures = None, log: Log = "text") -> None:
+    """Think for the bots of tables that `gondwana serve --no-bots` serves, here or on other machines."""
+    from gondwana.cli.serve import checked_log, work_for_tables  # noqa: PLC0415
+
+    work_for_tables(data, redis, metrics, checked_log(log))

@@ -8,12 +8,16 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 from urllib.request import urlopen
 
 import typer
 
 from gondwana.server.http.reach import LOCAL, lan_address
 from gondwana.server.http.supervisor import Failed, Supervisor
+
+if TYPE_CHECKING:
+    from gondwana.server.logs import LogForm
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 (only when it is asked for)
 PORT = 4664
@@ -36,23 +40,45 @@ def play_here(port: int | None, data: str | None, *, lan: bool, opens: bool) -> 
         if lan:
             _invite(address)
 
-    _serve(listener, data, RATE, started)
+    _serve(listener, started, data=data, rate=RATE)
 
 
-def serve_tables(host: str, port: int, data: str | None, rate: float) -> None:
-    """Serve for others."""
+def serve_tables(host: str, port: int, **orders: Any) -> None:
+    """Serve for others, as the orders of a serving process say."""
     listener = _listen(host, port)
     name, taken = listener.getsockname()[:2]
     shown = f"[{name}]" if ":" in name else name
-    _serve(listener, data, rate, lambda: typer.echo(f"Gondwana serves at http://{shown}:{taken} (Ctrl-C ends it)"))
+    _serve(listener, lambda: typer.echo(f"Gondwana serves at http://{shown}:{taken} (Ctrl-C ends it)"), **orders)
 
 
-def _serve(listener: socket.socket, data: str | None, rate: float, started: Callable[[], None]) -> None:
+def checked_log(form: str) -> "LogForm":
+    """The form of the log, if there is such a one."""
+    forms: dict[str, LogForm] = {"text": "text", "json": "json"}
+    if form not in forms:
+        raise typer.BadParameter("there are text and json", param_hint="--log")
+    return forms[form]
+
+
+def work_for_tables(data: str | None, redis: str | None, metrics: str | None, log: "LogForm") -> None:
+    """Think for bots whose tables are served elsewhere."""
+    from gondwana.server.http.prepared import is_prepared  # noqa: PLC0415
+    from gondwana.server.http.preparing import prepare_all  # noqa: PLC0415 (slow to import, all of these)
+
+    if not is_prepared() and not os.environ.get("NUMBA_DISABLE_JIT"):
+        typer.echo("The rules are compiled first: a minute or two, once")
+        if not prepare_all():
+            raise typer.Exit(1)
+    from gondwana.server.worker import work  # noqa: PLC0415
+
+    work(data, redis, lambda: typer.echo("Gondwana thinks (Ctrl-C ends it)"), log=log, figures=metrics)
+
+
+def _serve(listener: socket.socket, started: Callable[[], None], **orders: Any) -> None:
     signal.signal(signal.SIGTERM, _interrupt)
     with suppress(KeyboardInterrupt), listener:
         if os.name == "posix":
             try:
-                Supervisor(listener, data=data, rate=rate, started=started).run()
+                Supervisor(listener, started=started, **orders).run()
             except Failed:
                 raise typer.Exit(1) from None
         else:
@@ -60,7 +86,7 @@ def _serve(listener: socket.socket, data: str | None, rate: float, started: Call
             from gondwana.server.http.run import serve_alone  # noqa: PLC0415
 
             host, port = listener.getsockname()[:2]
-            serve_alone(listener, Orders(listener=-1, host=host, port=port, data=data, rate=rate), started)
+            serve_alone(listener, Orders(listener=-1, host=host, port=port, **orders), started)
 
 
 def _interrupt(*_: object) -> None:

@@ -15,6 +15,7 @@ from gondwana.locale import Message
 from gondwana.server.access import Access, Guest, admit, device_hash
 from gondwana.server.deadlines import standing
 from gondwana.server.errors import CommandUsed, Stale
+from gondwana.server.herald import Herald
 from gondwana.server.messages import Done, Said
 from gondwana.server.played import Entry, Played, chance_entry
 from gondwana.server.requests import checked_command, is_id
@@ -50,8 +51,10 @@ def by_lot(match: Match) -> int:
 class Keeper:
     """The matches of a database, as far as this program has to do with them."""
 
-    def __init__(self, store: Store, *, chance: Chance, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, *, chance: Chance, clock: Callable[[], float], herald: Herald) -> None:
         self.store = store
+        self.herald = herald
+        """Tells other programs on the same database what was written."""
         self.rooms = Rooms()
         self.wake: Callable[[Room], None] = lambda room: None
         """Called when a bot may owe a decision."""
@@ -193,6 +196,10 @@ class Keeper:
                     return await self._write(room, guest, present, seat, command, change)
                 except IntegrityError:
                     continue
+                except GondwanaError:  # perhaps because the same command was carried out meanwhile, at another server
+                    if (answer := await self.store.answer(room.match, seat, command)) is not None:
+                        return again(answer, Done)
+                    raise
         raise Stale
 
     async def _write(self, room: Room, guest: Guest, present: Played, seat: int, command: str, change: Change) -> Done:
@@ -220,6 +227,7 @@ class Keeper:
         stands = standing(guest.row, guest.seats, played, room, self.now())
         await self.store.append(log_rows(room.match, number, entries), command=command, standing=stands)
         self.changed(room, played, guest, tell=command is None)
+        self.herald.played(room.match)
 
     def settle(self, played: Played, at: int) -> list[Entry]:
         """Let chance act until a seat owes a decision or the game is over."""

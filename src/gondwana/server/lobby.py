@@ -99,6 +99,9 @@ class Lobby:
         room = self._keeper.rooms.of(row.id)
         room.row, room.seats = row, places
         self._keeper.changed(room, played, Guest(row, places))
+        self._keeper.herald.changed(row.id if row.rematch_of is None else row.rematch_of)
+        if row.bot_owes:
+            self._keeper.herald.changed(row.id)
 
     async def rematch(self, match: str, access: Access) -> Rematch:
         """The same people once more, everybody one seat further to the left. Whoever asks second is sent to the same match."""
@@ -173,6 +176,7 @@ class Lobby:
         else:
             raise Refused(Message("server-taken"))
         await self._keeper.enter(match, Device(device))  # memory knows the old key
+        self._keeper.herald.changed(match)
         return key
 
     def _send_away(self, match: str, seat: int, holder: str | None) -> None:
@@ -182,9 +186,9 @@ class Lobby:
                 listener.close()
 
     def left_by_others(self, room: Room, before: Sequence[SeatRow]) -> None:
-        """At another server seats were taken: those who listen on them here have to show again that they may."""
+        """At another server seats were taken or given anew: those who listen on them here have to show again that they may."""
         for old, new in zip(before, room.seats, strict=False):
-            if old.kind == "open" and new.kind != "open":
+            if old.kind == "open" and (new.kind != "open" or new.key_hash != old.key_hash):
                 self._send_away(room.match, new.seat, None)
 
     async def join(self, match: str, access: Access, name: str) -> Guest:
@@ -209,6 +213,7 @@ class Lobby:
         guest = await keeper.enter(match, access)
         await keeper.present(guest)
         keeper.publish(keeper.rooms.of(match))
+        keeper.herald.changed(match)
         return guest
 
     async def mine(self, device: Key) -> list[Mine]:

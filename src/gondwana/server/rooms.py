@@ -7,9 +7,11 @@ from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Self
 
 from gondwana.server.messages import Behind, News, Update
+from gondwana.server.metrics import MATCHES, TOLD
 
 if TYPE_CHECKING:
     from gondwana.bots.bot import Bot
+    from gondwana.server.herald import Here
     from gondwana.server.messages import Seat
     from gondwana.server.played import Played
     from gondwana.server.storage import MatchRow, SeatRow
@@ -20,6 +22,8 @@ _ROOMS = 1000
 """So many matches are kept in memory; the others are rebuilt when somebody asks."""
 _IDLE = 1800.0
 """Seconds after which a match that nobody asks for is forgotten."""
+_REPORTED = 25.0
+"""Seconds for which it is believed that somebody listens at another server that has said so."""
 
 
 class Subscription:
@@ -52,6 +56,7 @@ class Subscription:
         if isinstance(news, Update):
             self.number = news.number
         self._waiting.put_nowait(news)
+        TOLD.inc()
 
     def close(self) -> None:
         """No more news; what is in line can still be read."""
@@ -89,6 +94,10 @@ class Room:
         self.held: dict[str, frozenset[int]] = {}
         """What devices hold, by their digests; only what was read after the game had begun."""
         self.listeners: set[Subscription] = set()
+        self.elsewhere: dict[str, tuple[Here, float]] = {}
+        """Who listens at other servers, by their names, and when they said so."""
+        self.watched = 0
+        """Until when somebody at another server is known to watch, in milliseconds."""
         self.seen: dict[int, int] = {}
         """When people of this room went, in milliseconds."""
         self.bots: dict[tuple[int, str], Bot] = {}
@@ -107,13 +116,23 @@ class Room:
         return not self.lock.locked() and not self.listeners and (self.thinking is None or self.thinking.done())
 
     @property
+    def here(self) -> "Here":
+        """The seats whose people listen at this server, and how many watch at it."""
+        seats = {seat for listener in self.listeners for seat in listener.seats}
+        return sorted(seats), sum(not listener.seats for listener in self.listeners)
+
+    @property
     def present(self) -> list[int]:
-        """The seats whose people listen here."""
-        return sorted({seat for listener in self.listeners for seat in listener.seats})
+        """The seats whose people listen, at whichever server."""
+        return sorted({seat for seats, _ in self._everywhere() for seat in seats})
 
     @property
     def watching(self) -> int:
-        return sum(not listener.seats for listener in self.listeners)
+        return sum(watching for _, watching in self._everywhere())
+
+    def _everywhere(self) -> "list[Here]":
+        fresh = time.monotonic() - _REPORTED
+        return [self.here, *(here for here, at in self.elsewhere.values() if at > fresh)]
 
     def tell(self, news: News) -> None:
         """Tell all who listen."""
@@ -157,6 +176,7 @@ class Rooms:
 
     def forget_old(self) -> None:
         """Let go of what nobody asks for any more."""
+        MATCHES.set(len(self._rooms))
         oldest = self._now() - self._idle
         for room in list(self._rooms.values()):
             if room.used > oldest:

@@ -24,6 +24,7 @@ from gondwana.locale import Message
 from gondwana.server import replay
 from gondwana.server.access import Access, Guest, device_hash
 from gondwana.server.errors import BadRequest, NoAccess, NoHint, Running, Stale
+from gondwana.server.herald import Herald
 from gondwana.server.keeper import ATTEMPTS, Chance, Keeper, again, as_json, by_lot
 from gondwana.server.keys import Key, Tokens
 from gondwana.server.lobby import Lobby
@@ -55,7 +56,7 @@ from gondwana.server.requests import (
 )
 from gondwana.server.rooms import Subscription
 from gondwana.server.showing import said_of
-from gondwana.server.storage import Lists, Store
+from gondwana.server.storage import Claims, Lists, Store
 from gondwana.server.storage.rows import ChatRow, CommandRow
 from gondwana.server.thinking import BotSource, Thinking, from_roster
 from gondwana.server.times import Clock
@@ -64,10 +65,15 @@ from gondwana.server.watchman import STAND_IN, Watchman
 __all__ = ["Tables", "by_lot"]
 
 _LAST_LINES = 50
+_ASKED_AGAIN = 1.0
 
 
 class Tables:
-    """All matches of a database."""
+    """All matches of a database.
+
+    Of several programs on it each has a `herald`; with `shares` they agree on who thinks for the bots of a match, and without
+    `thinks` a program leaves that to the others.
+    """
 
     def __init__(
         self,
@@ -82,14 +88,20 @@ class Tables:
         pace: float = 1.0,
         grace: float = 3.0,
         every: float = 1.0,
+        herald: Herald | None = None,
+        thinks: bool = True,
+        shares: bool = False,
     ) -> None:
         self._store = Store(engine)
-        self._keeper = Keeper(self._store, chance=chance, clock=clock)
+        self._herald = herald or Herald()
+        self._keeper = Keeper(self._store, chance=chance, clock=clock, herald=self._herald)
         lists = Lists(engine)
         self._lobby = Lobby(self._keeper, lists, tokens)
-        self._thinking = Thinking(self._keeper, bots, preparing=preparing, pace=pace, grace=grace)
-        self._watchman = Watchman(self._keeper, self._lobby, lists, preparing, every)
+        claims = Claims(engine, self._herald.name) if shares or not thinks else None
+        self._thinking = Thinking(self._keeper, bots, preparing=preparing, pace=pace, grace=grace, claims=claims, thinks=thinks)
+        self._watchman = Watchman(self._keeper, self._lobby, lists, preparing, every, self._thinking)
         self._preparing = preparing
+        self._asked, self._answers = 0.0, True
         self._strong = strong
         """Whether bots may think for long."""
 
@@ -247,6 +259,7 @@ class Tables:
             else:
                 raise Stale
         asyncio.get_running_loop().call_soon(self._watchman.said, room, said)
+        self._herald.said(match)
         return said
 
     async def chat_since(self, match: str, access: Access, since: int = 0) -> list[Said]:
@@ -343,11 +356,19 @@ class Tables:
         """From now on time limits count, other servers are heard, and bots go on where they were."""
         self._keeper.rooms.began = self._keeper.now()
         self._watchman.start()
+        self._herald.start()
 
     async def look_around(self) -> None:
         """What is done once in a while after `start`, now: see whose time is over, and what other servers wrote."""
         await self._watchman.sweep()
         await self._watchman.listen()
+
+    async def ready(self) -> bool:
+        """Whether the database answers; asked at most once a second, whoever wants to know."""
+        now = time.monotonic()
+        if now - self._asked > _ASKED_AGAIN:
+            self._asked, self._answers = now, await self._store.answers()
+        return self._answers
 
     async def close(self) -> None:
         """End all thinking and all subscriptions. The engine stays open: it belongs to the caller."""
@@ -358,6 +379,7 @@ class Tables:
         await self._thinking.close()
         await self._watchman.close()
         await self._keeper.close()
+        await self._herald.close()
 
 
 def _added(played: Played, entry: Entry) -> list[Entry]:

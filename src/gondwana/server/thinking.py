@@ -5,8 +5,9 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Collection, Hashable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from sqlalchemy.exc import IntegrityError
@@ -18,8 +19,11 @@ from gondwana.locale import Message
 from gondwana.server.access import Guest
 from gondwana.server.errors import NoHint
 from gondwana.server.keeper import Keeper
+from gondwana.server.metrics import DECISIONS, FAILURES
 from gondwana.server.played import Played
 from gondwana.server.rooms import Room
+from gondwana.server.storage import Claims, is_lost
+from gondwana.server.storage.claims import LEASE
 
 BotSource = Callable[[Game, str, int], Bot]
 """Makes the bot of a level from a seed; called beside the event loop."""
@@ -28,6 +32,10 @@ Got = TypeVar("Got")
 
 _STAND_IN = "random"
 """Plays when a bot fails."""
+_WATCHED = 15_000
+"""Milliseconds for which a table of bots that somebody looks at goes on elsewhere; while they look, it is said again."""
+_ASKED_AGAIN = 2.0
+"""Seconds within which it is not said again."""
 _LOG = logging.getLogger(__name__)
 
 
@@ -39,8 +47,24 @@ def from_roster(game: Game, level: str, seed: int) -> Bot:
 class Thinking:
     """The bots of all matches in this program."""
 
-    def __init__(self, keeper: Keeper, source: BotSource, *, preparing: Callable[[], bool], pace: float, grace: float) -> None:
+    def __init__(
+        self,
+        keeper: Keeper,
+        source: BotSource,
+        *,
+        preparing: Callable[[], bool],
+        pace: float,
+        grace: float,
+        claims: Claims | None = None,
+        thinks: bool = True,
+    ) -> None:
         self._keeper = keeper
+        self._claims = claims
+        """How programs agree on who thinks for a match; none where this one is alone."""
+        self._thinks = thinks
+        self._ours: dict[str, float] = {}
+        """Until when which matches are ours, by the steady clock."""
+        self._asked: dict[str, float] = {}
         self._source = source
         self._preparing = preparing
         self._pace = pace
@@ -57,7 +81,58 @@ class Thinking:
     def wake(self, room: Room) -> None:
         """A bot may owe a decision."""
         if not self._ending and (room.thinking is None or room.thinking.done()):
-            room.thinking = asyncio.get_running_loop().create_task(self._play_on(room))
+            work = self._play_on(room) if self._thinks else self._ask(room)
+            room.thinking = asyncio.get_running_loop().create_task(work)
+
+    async def _ask(self, room: Room) -> None:
+        """Others think. Where people play they know by themselves; where only bots do, they are told that somebody looks."""
+        played, now = room.played, time.monotonic()
+        if self._claims is None or room.row is None or played is None or Guest(room.row, room.seats).people(played):
+            return
+        if not self._watched(room) or now - self._asked.get(room.match, -_ASKED_AGAIN) < _ASKED_AGAIN:
+            return
+        self._asked = {match: at for match, at in self._asked.items() if now - at < _ASKED_AGAIN} | {room.match: now}
+        try:
+            await self._claims.watch(room.match, self._keeper.now() + _WATCHED)
+            self._keeper.herald.changed(room.match)
+        except Exception as problem:
+            _LOG.warning("nobody could be asked to go on (%s)", type(problem).__name__)
+
+    async def _is_ours(self, match: str) -> bool:
+        """Whether this program thinks for a match; claims it if nobody has it."""
+        if self._claims is None or self._ours.get(match, 0.0) > time.monotonic():
+            return True
+        return bool(await self.take([match]))
+
+    async def take(self, ids: list[str]) -> list[str]:
+        """Claim matches; answers those that nobody else has."""
+        assert self._claims is not None
+        taken = await self._claims.claim(ids, self._keeper.now())
+        self._ours |= {one.match: time.monotonic() + LEASE / 2000 for one in taken}
+        for one in taken:
+            self._keeper.rooms.of(one.match).watched = one.watched
+        return [one.match for one in taken]
+
+    async def waiting(self, ids: Collection[str] | None = None) -> list[str]:
+        """Matches in which a bot is waited for, of these if some are named, and that are ours now."""
+        if self._claims is None or not self._thinks or self._ending:
+            return []
+        asked = await self._claims.waiting(self._keeper.now(), ids)
+        rooms = ((match, self._keeper.rooms.known(match)) for match in asked)
+        return await self.take([match for match, room in rooms if room is None or not _thinks(room)])
+
+    async def renew(self) -> None:
+        """What is being thought about stays ours."""
+        if self._claims is None or not self._thinks:
+            return
+        thinking = {room.match: room for room in self._keeper.rooms.all() if _thinks(room)}
+        soon = time.monotonic() + LEASE / 4000
+        self._ours = {match: until for match, until in self._ours.items() if match in thinking or until > soon}
+        for one in await self._claims.renew(
+            [match for match in thinking if self._ours.get(match, 0.0) < soon], self._keeper.now()
+        ):
+            self._ours[one.match] = time.monotonic() + LEASE / 2000
+            thinking[one.match].watched = one.watched
 
     def looked_at(self, guest: Guest, played: Played) -> None:
         """Somebody looks: a table that rested because nobody did goes on."""
@@ -102,6 +177,9 @@ class Thinking:
             await asyncio.wait(thinking)
         for pool in (self._pool, self._readers, self._advisers):
             pool.shutdown(wait=False, cancel_futures=True)
+        if self._claims is not None and self._ours:
+            with suppress(Exception):
+                await self._claims.let_go()
 
     async def _play_on(self, room: Room) -> None:
         shown = time.monotonic()
@@ -109,13 +187,19 @@ class Thinking:
         try:
             while not self._ending and (found := await self._owed(room)) is not None:
                 guest, played = found
+                if not await self._is_ours(room.match):
+                    return
                 if scene is not None and _scene(played) != scene:
                     await self._let_watch(room, guest, played, shown)
                     shown = time.monotonic()
                 scene = _scene(played)
                 await self._decide(room, guest, played)
-        except Exception:
-            _LOG.exception("a bot could not go on")
+        except Exception as problem:
+            FAILURES.labels("bot").inc()
+            if is_lost(problem):
+                _LOG.warning("a bot waits: the database is away (%s)", type(problem).__name__)
+            else:
+                _LOG.exception("a bot could not go on")
 
     async def _owed(self, room: Room) -> tuple[Guest, Played] | None:
         """The match, if a bot owes a decision in it. Memory will do: should it be behind, nothing can be stored."""
@@ -140,7 +224,9 @@ class Thinking:
         return not self._watched(room)
 
     def _watched(self, room: Room) -> bool:
-        return bool(room.listeners) or time.monotonic() - room.heard < self._grace
+        if room.listeners or time.monotonic() - room.heard < self._grace:
+            return True
+        return room.watched > self._keeper.now()
 
     def _owing(self, guest: Guest, played: Played) -> list[int]:
         levels = guest.levels(played)
@@ -159,7 +245,8 @@ class Thinking:
         level = guest.levels(played)[seat]
         # One job of a match at a time, in the order in which they came: no match keeps the others waiting for long.
         thought = asyncio.get_running_loop().run_in_executor(self._pool, self._think, room, level, played.fork(), seat)
-        steps = await self._wait(thought)
+        with DECISIONS.time():
+            steps = await self._wait(thought)
         async with room.lock:
             present = room.played or played
             if present.decision_of(seat) != played.decision_of(seat) or guest.levels(present).get(seat) != level:
@@ -197,6 +284,10 @@ class Thinking:
             _LOG.exception("a bot failed: %s", level)
             room.bots.pop((seat, level), None)
             return make_bot(game, _STAND_IN, seed=secrets.randbits(63)).decide(hidden, seat)
+
+
+def _thinks(room: Room) -> bool:
+    return room.thinking is not None and not room.thinking.done()
 
 
 def _scene(played: Played) -> Hashable:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 
@@ -9,14 +10,16 @@ from sqlalchemy.exc import IntegrityError
 
 from gondwana.server.access import Guest
 from gondwana.server.deadlines import deadline, overdue
+from gondwana.server.herald import CHANGED, PLAYED, SAID, Here, Tidings
 from gondwana.server.keeper import Keeper
 from gondwana.server.lobby import Lobby
 from gondwana.server.messages import Preparing, Said
 from gondwana.server.played import Entry
 from gondwana.server.rooms import Room, Subscription
 from gondwana.server.showing import tell_presence
-from gondwana.server.storage import Lists
+from gondwana.server.storage import Lists, is_lost
 from gondwana.server.storage.rows import Pulse
+from gondwana.server.thinking import Thinking
 
 STAND_IN = "alpha"
 """The level that plays for those who resign or are away."""
@@ -26,25 +29,35 @@ _AT_ONCE = 16
 """So many matches are woken at a time when the program starts."""
 _LATER = 60_000
 """Milliseconds after which a match that cannot be looked after is tried again."""
+_SELDOM = 5
+"""Where others tell what they write, they are looked after only in every so many rounds: something may have been missed."""
 _LOG = logging.getLogger(__name__)
 
 
 class Watchman:
     """Looks around once in a while. Several programs may do so on one database: of two entries with one number one is stored."""
 
-    def __init__(self, keeper: Keeper, lobby: Lobby, lists: Lists, preparing: Callable[[], bool], every: float) -> None:
+    def __init__(
+        self, keeper: Keeper, lobby: Lobby, lists: Lists, preparing: Callable[[], bool], every: float, thinking: Thinking
+    ) -> None:
         self._keeper = keeper
         self._lobby = lobby
         self._lists = lists
         self._preparing = preparing
         self._prepared = not preparing()
         self._every = every
+        self._thinking = thinking
+        self._fresh: dict[str, set[str]] = {}
+        """What others wrote and has not been looked at here: matches, and what of them."""
+        self._hearing: asyncio.Task[None] | None = None
+        self._rounds = 0
         self._touched = 0.0
         self._ending = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """From now on, until `close`."""
+        self._keeper.herald.hear = self.hear
         self._do(self._go_round())
         self._do(self._resume())
 
@@ -58,18 +71,22 @@ class Watchman:
         while self._tasks:
             await asyncio.wait(list(self._tasks))
 
-    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+    def _do(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _go_round(self) -> None:
         while not self._ending.is_set():
-            for look in (self.sweep, self.listen, self.touch):
+            for look in (self.sweep, self.listen, self.touch, self.help):
                 try:
                     await look()
-                except Exception:
-                    _LOG.exception("the watchman stumbled")
+                except Exception as problem:
+                    if is_lost(problem):
+                        _LOG.warning("the database is away (%s)", type(problem).__name__)
+                    else:
+                        _LOG.exception("the watchman stumbled")
             self._keeper.rooms.forget_old()
             self._tell_prepared()
             try:
@@ -141,6 +158,9 @@ class Watchman:
 
     async def listen(self) -> None:
         """What other servers wrote is told to those who listen here. One question for all of them."""
+        self._rounds += 1
+        if not self._keeper.herald.silent and self._rounds % _SELDOM:
+            return
         rooms = {room.match: room for room in self._keeper.rooms.heard()}
         for pulse in await self._lists.pulses(list(rooms)) if rooms else ():
             await self._hear(rooms[pulse.match], pulse)
@@ -170,9 +190,78 @@ class Watchman:
         for room in self._keeper.rooms.heard():  # no table that is watched stands still for long, whatever happened to a bot
             if room.row is not None and room.played is not None:
                 self._keeper.go_on(room, room.played, Guest(room.row, room.seats))
+            self._keeper.herald.here(room.match, room.here)
         now = self._keeper.now()
-        if here := {(room.match, seat): now for room in heard for seat in room.present}:
+        if here := {(room.match, seat): now for room in heard for seat in room.here[0]}:
             await self._keeper.store.seen(here)
+
+    async def help(self) -> None:
+        """Bots that are waited for and that nobody thinks for: perhaps whoever did is gone."""
+        await self._thinking.renew()
+        for match in await self._thinking.waiting():
+            await self._wake(match)
+
+    def hear(self, tidings: Tidings | None) -> None:
+        """Another program tells what it wrote; None if something may have been missed."""
+        if tidings is None:
+            self._rounds = -1  # the next round looks for it
+            return
+        for match, here in tidings.here.items():
+            self._hear_presence(match, tidings.sender, here)
+        for kind in (PLAYED, SAID, CHANGED):
+            for match in getattr(tidings, kind):
+                self._fresh.setdefault(match, set()).add(kind)
+        if self._fresh and (self._hearing is None or self._hearing.done()) and not self._ending.is_set():
+            self._hearing = self._do(self._hear_all())
+
+    async def _hear_all(self) -> None:
+        """Look at what others wrote, a few matches at a time; what comes meanwhile is looked at next."""
+        while self._fresh and not self._ending.is_set():
+            some = {match: self._fresh.pop(match) for match in list(self._fresh)[:_AT_ONCE]}
+            rooms = ((self._keeper.rooms.known(match), kinds) for match, kinds in some.items())
+            try:
+                await asyncio.gather(*(self._hear_fresh(room, kinds) for room, kinds in rooms if room is not None))
+                asked = [match for match, kinds in some.items() if kinds != {SAID}]
+                await asyncio.gather(*(self._wake(match) for match in await self._thinking.waiting(asked)))
+            except Exception as problem:  # every round looks again
+                self._rounds = -1
+                if not is_lost(problem):
+                    _LOG.exception("what others wrote could not be read")
+
+    async def _hear_fresh(self, room: Room, kinds: set[str]) -> None:
+        if not room.listeners:
+            if CHANGED in kinds:  # somebody may have a new key: memory is not asked any more
+                room.row = None
+                room.held.clear()
+            return
+        if CHANGED in kinds or room.row is None or room.played is None or not room.played.begun:
+            before = room.seats
+            guest = await self._guest(room.match)
+            if guest is None:
+                return
+            self._lobby.left_by_others(room, before)
+            if room.played is not None and room.played.match.over and (again := await self._keeper.store.rematch(room.match)):
+                self._lobby.tell_rematch(room, again)
+        else:
+            guest = Guest(room.row, room.seats)
+        await self._keeper.present(guest)
+        self._keeper.publish(room)
+        if SAID in kinds:
+            await self._keeper.tell_said(room)
+
+    def _hear_presence(self, match: str, sender: str, here: Here) -> None:
+        """Who listens at another server; it is told who listens here, if it has not been."""
+        room = self._keeper.rooms.known(match)
+        if room is None or not room.listeners:
+            return
+        before, known = (room.present, room.watching), sender in room.elsewhere
+        room.elsewhere.pop(sender, None)
+        if any(here):
+            room.elsewhere[sender] = (here, time.monotonic())
+            if not known:
+                self._keeper.herald.here(match, room.here)
+        if (room.present, room.watching) != before:
+            tell_presence(room)
 
     def said(self, room: Room, line: Said) -> None:
         """Something was said here: those who listen are told, in the order of the lines."""
@@ -181,10 +270,12 @@ class Watchman:
     def came(self, room: Room, listener: Subscription) -> None:
         """Somebody listens: all are told who is here, and again when somebody goes."""
         tell_presence(room)
+        self._keeper.herald.here(room.match, room.here)
         listener.gone = lambda: self._went(room, listener)
 
     def _went(self, room: Room, listener: Subscription) -> None:
         tell_presence(room)
+        self._keeper.herald.here(room.match, room.here)
         seats = listener.seats.difference(room.present)
         if seats and room.row is not None and room.row.absence is not None:
             now = self._keeper.now()

@@ -75,7 +75,22 @@ def make_routes(
         return Status(version=__version__, preparing=preparing(), local=is_local(bound[0]), addresses=lan_bases(*bound))
 
     return Litestar(
-        route_handlers=[games, parts, levels, status, listed, Matches, Play, LookingBack, qr, live, front, browser],
+        route_handlers=[
+            healthz,
+            readyz,
+            games,
+            parts,
+            levels,
+            status,
+            listed,
+            Matches,
+            Play,
+            LookingBack,
+            qr,
+            live,
+            front,
+            browser,
+        ],
         dependencies={"visit": Provide(visit, sync_to_thread=False)},
         exception_handlers={Exception: refuse},
         request_max_body_size=BODY_LIMIT,
@@ -88,6 +103,19 @@ def make_routes(
         ),
         logging_config=None,
     )
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz() -> dict[str, bool]:
+    """Whether this process answers."""
+    return {"healthy": True}
+
+
+@get("/readyz", include_in_schema=False)
+async def readyz(visit: TheVisit) -> Response[dict[str, bool]]:
+    """Whether it can serve: the database answers too."""
+    ready = await visit.tables.ready()
+    return Response({"ready": ready}, status_code=200 if ready else 503, headers={"Cache-Control": "no-store"})
 
 
 @get("/api/games")

@@ -15,10 +15,12 @@ from functools import partial
 
 import msgspec
 
+from gondwana.core.errors import GondwanaError
 from gondwana.server.http.lifeline import next_line
 from gondwana.server.http.orders import Orders
-from gondwana.server.http.run import CannotOpen, Server, run_loop, serving
+from gondwana.server.http.run import Server, serving
 from gondwana.server.http.supervisor import UNPREPARED
+from gondwana.server.opening import run_loop
 
 
 def main() -> None:
@@ -26,7 +28,7 @@ def main() -> None:
     orders = msgspec.json.decode(next_line(), type=Orders)
     try:
         run_loop(lambda: _main(orders))
-    except CannotOpen as error:
+    except GondwanaError as error:
         sys.exit(f"gondwana: {error}")
 
 

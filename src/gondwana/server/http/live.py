@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -15,13 +16,16 @@ from gondwana.server.errors import NoAccess
 from gondwana.server.http.bodies import Body
 from gondwana.server.http.buckets import Bucket
 from gondwana.server.http.given import TheVisit
-from gondwana.server.http.refusals import FAULT, said
+from gondwana.server.http.refusals import AWAY, FAULT, said
 from gondwana.server.messages import Done, Said, refusal
+from gondwana.server.metrics import FAILURES
 from gondwana.server.rooms import Subscription
 from gondwana.server.service import Tables
+from gondwana.server.storage import is_lost
 
 NO_ACCESS = 4404
 POLICY = 1008
+AGAIN = 1012
 FRAME_LIMIT = 8 * 1024
 _BAD_FRAMES = 20
 _RATE, _BURST = 20, 40
@@ -109,13 +113,26 @@ async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str], visit: Th
     except NoAccess:
         await socket.close(NO_ACCESS)
         return
+    except Exception as problem:
+        await _part(socket, problem)
+        return
     try:
         line = _Line(socket, visit.tables, match, access, visit.caller.language)
         await line.run(news, await line.greet())
-    except (WebSocketDisconnect, OSError):
+    except WebSocketDisconnect:
         pass
+    except Exception as problem:
+        await _part(socket, problem)
     finally:
         news.close()
+
+
+async def _part(socket: WebSocket[Any, Any, Any], problem: Exception) -> None:
+    """The database is away, or whoever listened is: they come again, when they can."""
+    if not is_lost(problem):
+        raise problem
+    with suppress(Exception):
+        await socket.close(AGAIN)
 
 
 class _Line:
@@ -154,7 +171,7 @@ class _Line:
             if not isinstance(one, Said) or one.number > heard:
                 await _send(self._socket, one)
             del one  # a view is large, and a socket mostly waits
-        await self._socket.close(1012)
+        await self._socket.close(AGAIN)
 
     async def _listen(self) -> None:
         while (frame := await self._socket.receive())["type"] == "websocket.receive":
@@ -181,9 +198,13 @@ class _Line:
             done = await self._carry_out(order)
         except GondwanaError as error:
             told = refusal(error, self._language)
-        except Exception:
-            _LOG.exception("a command failed")
-            told = said(FAULT, self._language)
+        except Exception as problem:
+            if is_lost(problem):
+                told = said(AWAY, self._language)
+            else:
+                FAILURES.labels("command").inc()
+                _LOG.exception("a command failed")
+                told = said(FAULT, self._language)
         else:
             if isinstance(done, Said):
                 return HeardNews(command=order.command, number=done.number)

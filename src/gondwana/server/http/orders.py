@@ -2,6 +2,8 @@
 
 import msgspec
 
+from gondwana.server.logs import LogForm
+
 
 class Orders(msgspec.Struct, frozen=True, kw_only=True):
     """How to serve."""
@@ -15,6 +17,13 @@ class Orders(msgspec.Struct, frozen=True, kw_only=True):
     """The address of the database."""
     rate: float = 30.0
     """Requests a second that one caller may make; 0 is any number."""
+    redis: str | None = None
+    """The address of the Redis by which servers tell each other what they wrote."""
+    bots: bool = True
+    """Whether bots think here; otherwise workers do."""
+    metrics: str | None = None
+    """Where figures are shown to Prometheus."""
+    log: LogForm = "text"
     preparing: bool = False
     """Whether compiled code is still being made."""
     quick: bool = False

@@ -11,6 +11,8 @@ from gondwana.core.errors import GondwanaError
 from gondwana.locale import Message
 from gondwana.server.http.callers import language_of
 from gondwana.server.messages import Refusal, refusal
+from gondwana.server.metrics import FAILURES
+from gondwana.server.storage import is_lost
 
 _LOG = logging.getLogger(__name__)
 
@@ -27,6 +29,7 @@ _WORDS = {
     503: "unavailable",
 }
 FAULT = 500
+AWAY = 503
 
 
 def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
@@ -40,6 +43,10 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Refusa
         return _answer(told, error.status_code, error.headers)
     if _is_unreadable(error):
         return _answer(said(400, language), 400)
+    if is_lost(error):
+        _LOG.warning("the database is away (%s)", type(error).__name__)
+        return _answer(said(AWAY, language), AWAY, {"Retry-After": "1"})
+    FAILURES.labels("request").inc()
     _LOG.error("a request to %s failed", request.scope["path"], exc_info=error)
     return _answer(said(FAULT, language), FAULT)
 

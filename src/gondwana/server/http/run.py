@@ -4,28 +4,25 @@ import asyncio
 import gc
 import logging
 import socket
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from importlib.util import find_spec
 from typing import Any
 
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gondwana.bots.bot import Bot
 from gondwana.bots.levels import levels
 from gondwana.bots.roster import THINKERS, make_bot, parse_spec
 from gondwana.core.contract import Game
-from gondwana.core.errors import GondwanaError
-from gondwana.locale import Message
+from gondwana.server import metrics
 from gondwana.server.http.app import make_app
 from gondwana.server.http.live import FRAME_LIMIT
 from gondwana.server.http.orders import Orders
 from gondwana.server.http.shield import NO_LIMITS, Limits, Shield
+from gondwana.server.logs import set_up_logs
+from gondwana.server.opening import opened_tables, run_loop
 from gondwana.server.service import Tables
-from gondwana.server.storage import open_engine, upgrade
 
 _GRACE = 2
 """Seconds that open requests get when the server ends."""
@@ -34,6 +31,7 @@ _OFTEN = (2_000, 10, 1_000_000)
 """When young, middle and old objects are looked through, as `gc` counts."""
 _SELDOM = 600
 """Seconds."""
+_LOG = logging.getLogger(__name__)
 
 
 async def _sweep() -> None:
@@ -53,13 +51,6 @@ async def _sweep() -> None:
         gc.unfreeze()
 
 
-class CannotOpen(GondwanaError):
-    """A database that is not there, or not one of ours."""
-
-    def __init__(self, problem: str) -> None:
-        super().__init__(Message("http-database", problem=problem))
-
-
 @dataclass
 class Readiness:
     """Whether the strongest bots are still being made ready."""
@@ -70,9 +61,12 @@ class Readiness:
 class Server:
     """A server that can be stopped from outside."""
 
-    def __init__(self, app: Shield, tables: Tables | None = None, state: Readiness | None = None) -> None:
+    def __init__(
+        self, app: Shield, tables: Tables | None = None, state: Readiness | None = None, figures: str | None = None
+    ) -> None:
         self._tables = tables
         self._state = state
+        self._figures = figures
         config = uvicorn.Config(
             app,
             ws="websockets-sansio",
@@ -90,10 +84,14 @@ class Server:
         """Serve until stopped. Bots and clocks go on from here: as long as a process waits for another to end, they are its."""
         if self._tables is not None:
             await self._tables.start()
+        shown = metrics.show(self._figures)
         beside = [asyncio.create_task(self._tell(started)), asyncio.create_task(_sweep())]
+        _LOG.info("a server begins")
         try:
             await self._server.serve(sockets=[listener])
         finally:
+            _LOG.info("a server ends")
+            metrics.hide(shown)
             for task in beside:
                 task.cancel()
 
@@ -114,34 +112,14 @@ class Server:
 @asynccontextmanager
 async def serving(orders: Orders) -> AsyncIterator[Server]:
     """A server on an open database."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    engine = await _opened(orders.data)
-    try:
-        state = Readiness(orders.preparing)
-        how: dict[str, Any] = {"bots": quick_ones, "strong": False} if orders.quick else {}
-        tables = Tables(engine, preparing=lambda: state.preparing, **how)
-        try:
-            limits = Limits(rate=orders.rate, burst=4 * orders.rate) if orders.rate else NO_LIMITS
-            app = make_app(tables, limits=limits, preparing=lambda: state.preparing, bound=(orders.host, orders.port))
-            yield Server(app, tables, state)
-        finally:
-            await tables.close()
-    finally:
-        await engine.dispose()
-
-
-async def _opened(data: str | None) -> AsyncEngine:
-    """The database, brought to its present form; the address is not repeated when it fails, it may hold a password."""
-    try:
-        engine = open_engine(data)
-    except (SQLAlchemyError, ImportError, ValueError) as error:
-        raise CannotOpen(type(error).__name__) from None
-    try:
-        await upgrade(engine)
-    except (SQLAlchemyError, OSError) as error:
-        await engine.dispose()
-        raise CannotOpen(type(error).__name__) from None
-    return engine
+    set_up_logs(orders.log)
+    state = Readiness(orders.preparing)
+    how: dict[str, Any] = {"bots": quick_ones, "strong": False} if orders.quick else {}
+    how |= {"preparing": lambda: state.preparing, "thinks": orders.bots}
+    async with opened_tables(orders.data, orders.redis, **how) as tables:
+        limits = Limits(rate=orders.rate, burst=4 * orders.rate) if orders.rate else NO_LIMITS
+        app = make_app(tables, limits=limits, preparing=lambda: state.preparing, bound=(orders.host, orders.port))
+        yield Server(app, tables, state, orders.metrics)
 
 
 def quick_ones(game: Game, level: str, seed: int) -> Bot:
@@ -159,14 +137,3 @@ def serve_alone(listener: socket.socket, orders: Orders, started: Callable[[], N
             await server.run(listener, started)
 
     run_loop(run)
-
-
-def run_loop(main: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run on the fastest event loop that is installed."""
-    factory = None
-    if find_spec("uvloop"):
-        from uvloop import new_event_loop  # noqa: PLC0415 (an extra)
-
-        factory = new_event_loop
-    with asyncio.Runner(loop_factory=factory) as runner:
-        runner.run(main())

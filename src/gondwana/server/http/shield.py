@@ -18,11 +18,13 @@ from gondwana.server.http.buckets import Buckets
 from gondwana.server.http.callers import COOKIE, chosen_language
 from gondwana.server.http.refusals import FAULT, said
 from gondwana.server.keys import Key
+from gondwana.server.metrics import FAILURES, REQUESTS, SOCKETS
 
 BODY_LIMIT = 64 * 1024
 _API = "/api/"
 _NEW_MATCH = "/api/matches"
 _READING = frozenset({"GET", "HEAD", "OPTIONS"})
+_KNOWN = _READING | {"POST"}
 _OWN_SITES = frozenset({"same-origin", "none"})
 _JSON = "application/json"
 _LOG = logging.getLogger(__name__)
@@ -140,6 +142,7 @@ class Shield:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
+                REQUESTS.labels(asked.method if asked.method in _KNOWN else "other", message["status"]).inc()
                 message["headers"] = [*message["headers"], *_HEADERS]
                 if asked.path.startswith(_API) and not any(name.lower() == _NOT_KEPT[0] for name, _ in message["headers"]):
                     message["headers"] = [*message["headers"], _NOT_KEPT]
@@ -190,14 +193,17 @@ class Shield:
             except OSError:  # whoever it was has gone
                 pass
             except Exception:
-                _LOG.exception("a socket of %s failed", asked.path)
+                FAILURES.labels("socket").inc()
+                _LOG.exception("a socket failed")
 
     @contextmanager
     def _counted(self, address: str) -> Iterator[int]:
         self._sockets[address] += 1
+        SOCKETS.inc()
         try:
             yield self._sockets[address]
         finally:
+            SOCKETS.dec()
             self._sockets[address] -= 1
             if not self._sockets[address]:
                 del self._sockets[address]

@@ -89,10 +89,10 @@ class _Process:
 class Supervisor:
     """One serving process at a time, on a socket that stays."""
 
-    def __init__(self, listener: socket.socket, *, data: str | None, rate: float, started: Callable[[], None]) -> None:
+    def __init__(self, listener: socket.socket, *, started: Callable[[], None], **orders: Any) -> None:
         self._listener = listener
         host, port = listener.getsockname()[:2]
-        self._orders = {"listener": listener.fileno(), "host": host, "port": port, "data": data, "rate": rate}
+        self._orders = {"listener": listener.fileno(), "host": host, "port": port, **orders}
         self._started: Callable[[], None] | None = started
         self._heard: queue.Queue[tuple[_Process | None, str | None]] = queue.Queue()
         self._serving: _Process | None = None

@@ -10,6 +10,7 @@ from alembic.config import Config
 from platformdirs import user_data_path
 from sqlalchemy import Connection, event, func, select
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
@@ -18,6 +19,9 @@ _PATIENCE = 30
 _TRIES = 50
 _LOCK = 0x676F6E64
 """The number by which programs that bring a PostgreSQL database to its present form wait for each other."""
+_GOING = ("08", "57P", "53300")
+"""How PostgreSQL's codes begin when it ends, starts, or has no place left: it may be back in a moment."""
+_CONNECTIONS = 10
 
 
 def default_url() -> str:
@@ -29,9 +33,14 @@ def default_url() -> str:
 def open_engine(url: str | None = None) -> AsyncEngine:
     """An engine for a database, that of the user if none is named."""
     address = make_url(url or default_url())
+    if address.drivername == "postgresql":  # as everybody else writes it
+        address = address.set(drivername="postgresql+asyncpg")
     if address.get_backend_name() != "sqlite":
-        return create_async_engine(address)
-    engine = create_async_engine(address, connect_args={"timeout": _PATIENCE})
+        # A connection is tried before it is used: the database may have been started anew since.
+        return create_async_engine(
+            address, pool_pre_ping=True, pool_size=_CONNECTIONS, max_overflow=_CONNECTIONS, hide_parameters=True
+        )
+    engine = create_async_engine(address, connect_args={"timeout": _PATIENCE}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
 
@@ -50,6 +59,15 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
     for pragma in ("synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def is_lost(error: BaseException) -> bool:
+    """Whether the database could not be reached, or went away: nobody did anything wrong, and it may be back in a moment."""
+    if isinstance(error, DBAPIError):
+        code = getattr(error.orig, "sqlstate", None) or ""
+        return error.connection_invalidated or str(code).startswith(_GOING)
+    code = getattr(error, "sqlstate", None)
+    return isinstance(error, OSError) if code is None else str(code).startswith(_GOING)
 
 
 async def upgrade(engine: AsyncEngine) -> None:

@@ -1,6 +1,7 @@
 """Writing to the logs of many matches: what is waiting is committed together, and acknowledged only then."""
 
 import asyncio
+import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -8,11 +9,15 @@ from sqlalchemy import bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from gondwana.server.metrics import COMMITS, ENTRIES, RETRIES
+from gondwana.server.storage.engine import is_lost
 from gondwana.server.storage.rows import CommandRow, LogRow, Standing
 from gondwana.server.storage.tables import commands, log, matches, seats
 
 _MOST = 100
 """So many additions share a commit."""
+_PATIENCE = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2)
+"""Seconds between the tries when the database is away."""
 _LOG = insert(log)
 _ANSWER = insert(commands)
 _STAND = (
@@ -61,7 +66,7 @@ class Journal:
             together, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
             together.sort(key=_match_of)  # two servers that write to the same matches wait for each other, never both
             try:
-                await self._commit([addition for addition, _ in together])
+                await self._patiently([addition for addition, _ in together])
             except IntegrityError:
                 await self._write_singly(together)
             except Exception as problem:  # whoever waits is told; the next ones may have more luck
@@ -75,13 +80,30 @@ class Journal:
         """One of them cannot be written: that one is found, the others are not made to suffer for it."""
         for addition, written in together:
             try:
-                await self._commit([addition])
+                await self._patiently([addition])
             except Exception as problem:  # as above
                 _settle(written, problem)
             else:
                 _settle(written)
 
+    async def _patiently(self, additions: list[Addition]) -> None:
+        """Write, also while the database is started anew.
+
+        Whether a commit that was cut off has happened nobody knows; but it cannot happen twice: the numbers are taken then, and
+        whoever wrote them finds the own answer.
+        """
+        for wait in _PATIENCE:
+            try:
+                return await self._commit(additions)
+            except Exception as problem:
+                if not is_lost(problem):
+                    raise
+            RETRIES.inc()
+            await asyncio.sleep(wait)
+        return await self._commit(additions)
+
     async def _commit(self, additions: list[Addition]) -> None:
+        began = time.perf_counter()
         async with self._engine.begin() as connection:
             await connection.execute(_LOG, [entry._asdict() for one in additions for entry in one.entries])
             answers = [one.command._asdict() for one in additions if one.command is not None]
@@ -89,6 +111,8 @@ class Journal:
                 await connection.execute(_ANSWER, answers)
             await connection.execute(_STAND, [_stand(one) for one in additions])
             await _replace(connection, [entry for one in additions for entry in one.entries if entry.kind == "resign"])
+        COMMITS.observe(time.perf_counter() - began)
+        ENTRIES.inc(sum(len(one.entries) for one in additions))
 
 
 def _match_of(waiting: tuple[Addition, asyncio.Future[None]]) -> str:

@@ -1,8 +1,10 @@
 """The questions that are asked of the tables of one match, and the one transaction of each command."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 
 from sqlalchemy import Update, delete, func, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gondwana.server.storage.journal import Addition, Journal
@@ -18,6 +20,8 @@ from gondwana.server.storage.rows import (
 )
 from gondwana.server.storage.tables import chat, commands, holdings, log, matches, seats
 
+_PATIENCE = 2
+"""Seconds."""
 _MATCH_COLUMNS = len(MatchRow._fields)
 _FIND = select(matches, seats).outerjoin(seats, seats.c.match == matches.c.id).order_by(seats.c.seat)
 
@@ -31,6 +35,15 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._journal = Journal(engine)
+
+    async def answers(self) -> bool:
+        """Whether the database is there."""
+        try:
+            async with asyncio.timeout(_PATIENCE), self._engine.connect() as connection:
+                await connection.execute(select(1))
+        except (SQLAlchemyError, OSError, TimeoutError):
+            return False
+        return True
 
     async def close(self) -> None:
         """Wait until everything is written."""

@@ -103,3 +103,13 @@ holdings = Table(
     Column("since", BigInteger, nullable=False),
     Index("holdings_of_match", "match"),
 )
+
+thinking = Table(
+    "thinking",
+    metadata,
+    Column("match", String(64), ForeignKey("matches.id", name="thinking_match"), primary_key=True),
+    Column("worker", String(64), nullable=False, server_default=""),
+    Column("until", BigInteger, nullable=False, server_default="0"),
+    Column("watched", BigInteger, nullable=False, server_default="0"),
+    Index("thinking_watched", "watched"),
+)
