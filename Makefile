@@ -45,9 +45,9 @@ browser: ## a browser for the tests: Debian's Chromium, if there is none
 		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
 		{ echo "no browser: install Chromium by hand, for example: sudo apt-get install chromium"; exit 1; }
 
-services: ## PostgreSQL and Redis for the tests: Debian's, if there are none
+services: ## PostgreSQL, Redis and nginx for the tests: Debian's, if there are none
 	@command -v redis-server >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
-		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql redis-server >/dev/null; } || \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql redis-server nginx-light >/dev/null; } || \
 		echo "no PostgreSQL or Redis: tests that need them are left out; for example: sudo apt-get install postgresql redis-server"
 
 # What plays whole games of all kinds, and so reaches every array: that is where a bounds check tells something.

@@ -19,7 +19,7 @@ from gondwana.core.errors import GondwanaError
 from gondwana.server.http.lifeline import next_line
 from gondwana.server.http.orders import Orders
 from gondwana.server.http.run import Server, serving
-from gondwana.server.http.supervisor import UNPREPARED
+from gondwana.server.http.supervisor import CANNOT, UNPREPARED
 from gondwana.server.opening import run_loop
 
 
@@ -29,7 +29,8 @@ def main() -> None:
     try:
         run_loop(lambda: _main(orders))
     except GondwanaError as error:
-        sys.exit(f"gondwana: {error}")
+        print(f"gondwana: {error}", file=sys.stderr)
+        sys.exit(CANNOT)
 
 
 async def _main(orders: Orders) -> None:

@@ -57,6 +57,7 @@ ANSWERED = (
 )
 """What they answer."""
 
+_WAYS = frozenset({"get", "post"})
 _REF = "#/components/schemas/"
 _FILE = Path("web/src/api/schema.gen.ts")
 _HEAD = "/** What goes over the wire, made from the server's own types: `python -m gondwana.server.http.schema` writes it. */\n"
@@ -98,9 +99,21 @@ class Described(JsonRenderPlugin):
 
 
 def with_components(document: Schema) -> Schema:
-    """The document of the routes with all types of ours."""
+    """The document of the routes with all types of ours, and with refusals as they are: the framework describes its own."""
     known = document.get("components", {}).get("schemas", {})
-    return {**document, "components": {**document.get("components", {}), "schemas": {**known, **components()}}}
+    paths = {
+        path: {way: _with_refusals(one) if way in _WAYS else one for way, one in ways.items()}
+        for path, ways in document.get("paths", {}).items()
+    }
+    schemas = {"schemas": {**known, **components()}}
+    return {**document, "paths": paths, "components": {**document.get("components", {}), **schemas}}
+
+
+def _with_refusals(operation: Schema) -> Schema:
+    told = {"content": {"application/json": {"schema": {"$ref": f"{_REF}{messages.Refusal.__name__}"}}}}
+    went_well = {status: one for status, one in operation["responses"].items() if status[0] not in "45"}
+    refused = {"4XX": {"description": "Refused: why, in words.", **told}, "5XX": {"description": "Try again.", **told}}
+    return {**operation, "responses": {**went_well, **refused}}
 
 
 def typescript() -> str:

@@ -24,6 +24,9 @@ CHILD = "gondwana.server.http.child"
 PREPARER = "gondwana.server.http.preparing"
 UNPREPARED = "unprepared"
 """What the serving process is told when nothing more is being prepared."""
+CANNOT = 78
+"""How a serving process ends that cannot do what it was told: another try would end the same way."""
+_SHORTLY = 1.0
 _INTERPRETED = "NUMBA_DISABLE_JIT"
 _PATIENCE = 6.0
 """Seconds that a process gets to end by itself."""
@@ -185,9 +188,14 @@ class Supervisor:
 
     def _restart(self, died: _Process) -> None:
         """Somebody killed the serving process, or it failed: another takes its place, but not for ever."""
+        if died.code == CANNOT and self._started is None:  # it could before: the database is away
+            time.sleep(_SHORTLY)
+            self._serving = self._start()
+            return
         quick = time.monotonic() - died.began < _QUICK_DEATH
         self._quick_deaths = self._quick_deaths + 1 if quick else 0
-        if self._quick_deaths >= _MOST_QUICK_DEATHS or (self._started is not None and quick):
+        never = self._started is not None and (quick or died.code == CANNOT)
+        if never or self._quick_deaths >= _MOST_QUICK_DEATHS:
             self._serving = None
             raise Failed
         time.sleep(0.2 * self._quick_deaths)
