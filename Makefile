@@ -46,7 +46,7 @@ browser: ## a browser for the tests: Debian's Chromium, if there is none
 		{ echo "no browser: install Chromium by hand, for example: sudo apt-get install chromium"; exit 1; }
 
 services: ## PostgreSQL, Redis and nginx for the tests: Debian's, if there are none
-	@command -v redis-server >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+	@{ command -v redis-server && { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; }; } >/dev/null 2>&1 || \
 		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql redis-server nginx-light >/dev/null; } || \
 		echo "no PostgreSQL or Redis: tests that need them are left out; for example: sudo apt-get install postgresql redis-server"
 
