@@ -27,7 +27,7 @@ INTERPRETED = bool(numba.config.DISABLE_JIT)
 
 _PACKAGE = Path(__file__).parent.parent
 _TEMPLATES = "gondwana.templates."
-_NEVER_COMPILED = frozenset({"drawing"})
+_NEVER_COMPILED = frozenset({"drawing", "observed"})
 """Folders without compiled code: a change in them costs nothing."""
 _COMPILES = b"from gondwana.core.compiled import"
 _KEPT_CACHES = 12
