@@ -1,0 +1,199 @@
+"""Gymnasium's vector environment over compiled games: thousands of games in one array, new ones where one ends."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from gondwana.core.contract import Game, Ints, Options, States
+from gondwana.core.engine import Buffers, start
+from gondwana.core.errors import Refused
+from gondwana.core.options import make_options
+from gondwana.core.rng import streams
+from gondwana.envs.observation import Numbers, Observer, rows
+from gondwana.envs.opponents import Opponents, opponent_names
+from gondwana.envs.rivals import Rivals
+from gondwana.envs.single import Seat, check_seat
+from gondwana.envs.spaces import observation, observation_space
+from gondwana.envs.table import Form, Mask, Reward
+from gondwana.envs.zoo import Illegal
+
+Rows = NDArray[np.bool_]
+
+
+class VectorTable(VectorEnv[dict[str, Any], Ints, NDArray[Any]]):
+    """`num_envs` games with the same options. With `opponents` one seat of each game learns and bots play the others; without,
+    every decision of every seat is asked, and `infos["seat"]` says whose it is.
+
+    A game that ends begins anew in the same step (`AutoresetMode.SAME_STEP`): what was seen last is in `infos["final_obs"]`, and
+    what everybody got is in `infos["rewards"]`, one row a game.
+    """
+
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (as Gymnasium has it)
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        num_envs: int,
+        players: int,
+        options: Mapping[str, Any] | Options | None = None,
+        opponents: Opponents | None = None,
+        seat: Seat = "random",
+        form: Form = "numbers",
+        reward: Reward | None = None,
+        illegal: Illegal = "lose",
+    ) -> None:
+        if num_envs < 1:
+            raise ValueError(f"{num_envs} games are none")
+        self.game = game
+        self.num_envs, self.players = int(num_envs), int(players)
+        self._start: States = start(game, self.players, make_options(game, players, options))
+        check_seat(seat, self.players)
+        self._seat, self._alone = seat, opponents is None
+        self.form, self.illegal = form, illegal
+        self.reward: Reward = reward or ("points" if self.players == 1 else "result")
+        self._rows, self._observer, self._buffers = rows(game), Observer(game, self.players), Buffers(game)
+        names = [] if opponents is None else opponent_names(self.players, opponents)
+        self._rivals = Rivals(game, names, self.num_envs)
+        self._states: States = np.repeat(self._start, self.num_envs)
+        self._rngs = streams(0, self.num_envs)
+        self._learners: Ints = np.full(self.num_envs, -1, np.int64)
+        self._seats: Ints = np.full(self.num_envs, -1, np.int64)
+        self._points = np.zeros((self.num_envs, self.players), np.int64)
+        self._mask: Mask = np.zeros((self.num_envs, game.actions), np.int8)
+        self._every: Rows = np.ones(self.num_envs, np.bool_)
+        self.single_observation_space = observation_space(self._observer.layout, form, game.actions)
+        self.single_action_space = spaces.Discrete(game.actions)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        """New games everywhere; the same seed gives the same draws, the same bots and the same seats."""
+        super().reset(seed=seed)
+        self._rngs = streams(int(self.np_random.integers(1 << 62)), self.num_envs)
+        self._rivals.reset(int(self.np_random.integers(1 << 62)))
+        self._begin(self._every)
+        return self._look(self._every), self._infos()
+
+    def _begin(self, chosen: Rows) -> None:
+        """New games in some rows, up to the first decision that is asked for."""
+        self._states[chosen] = self._start[0]
+        self._seats[chosen] = -1
+        if not self._alone:
+            count = int(chosen.sum())
+            self._learners[chosen] = self.np_random.integers(self.players, size=count) if self._seat == "random" else self._seat
+        self._rivals.begin(chosen)
+        self._play(chosen, np.zeros(self.num_envs, np.int64))
+        if self.reward == "points":
+            self._points = self._known_points(chosen)
+
+    def _play(self, chosen: Rows, actions: Ints) -> None:
+        """One decision in some games, then those of the rivals until the learner is asked or the game is over."""
+        while chosen.any():
+            self._rows.step_rows(
+                chosen,
+                actions,
+                self._states,
+                self._rngs,
+                self._learners,
+                self._seats,
+                self._rivals.at_random,
+                self._buffers.actions,
+            )
+            if self._alone:
+                return
+            chosen = chosen & (self._seats >= 0) & (self._seats != self._learners)
+            actions = self._rivals.decide(chosen, self._states, self._seats, self._learners)
+
+    def step(self, actions: Ints) -> tuple[dict[str, Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """One decision of the learner in each game; in games without rivals, of the seat to act."""
+        actions = np.ascontiguousarray(actions, np.int64)
+        if actions.shape != (self.num_envs,):
+            raise ValueError(f"a step takes {self.num_envs} actions in a row, not an array of shape {actions.shape}")
+        wrong = self._wrong(actions)
+        actors = self._seats.copy()
+        if wrong.any() and self.illegal != "lose":
+            actions = self._mended(actions, wrong)
+            wrong = ~self._every
+        self._play(~wrong, actions)
+        over = wrong | (self._seats < 0)
+        gains = self._gains(over & ~wrong)
+        gains[wrong] = 0.0
+        gains[wrong, actors[wrong]] = -1.0
+        infos: dict[str, Any] = {}
+        if over.any():
+            infos = self._finished(over, actors, gains)
+            self._begin(over)
+        rewards = gains[np.arange(self.num_envs), actors]
+        return self._look(self._every), rewards, over, np.zeros(self.num_envs, np.bool_), infos | self._infos()
+
+    def _wrong(self, actions: Ints) -> Rows:
+        """The games whose action is illegal."""
+        outside = (actions < 0) | (actions >= self.game.actions)
+        wrong: Rows = self._mask[np.arange(self.num_envs), np.where(outside, 0, actions)] == 0
+        return wrong | outside
+
+    def _mended(self, actions: Ints, wrong: Rows) -> Ints:
+        """Random legal actions in place of illegal ones; or the first of these is refused, before anything changes."""
+        if self.illegal == "refuse":
+            first = int(np.flatnonzero(wrong)[0])
+            seat, action = int(self._seats[first]), int(actions[first])
+            raise Refused(self.game.why_not(self._states[first : first + 1], seat, action))
+        lots = self.np_random.random(self._mask.shape) * self._mask
+        return np.where(wrong, lots.argmax(axis=1), actions)
+
+    def _gains(self, over: Rows) -> NDArray[np.float64]:
+        """What each seat of each game has got by this step."""
+        gains = np.zeros((self.num_envs, self.players))
+        if self.reward == "points":
+            before = self._points
+            self._points = self._known_points(self._every)
+            return (self._points - before).astype(np.float64)
+        if over.any():
+            self._rows.utilities_rows(over, self._states, self.players, self._buffers.numbers, gains)
+        return gains
+
+    def _known_points(self, chosen: Rows) -> NDArray[np.int64]:
+        points = self._points.copy()
+        room = self._observer.scratch, self._buffers.numbers
+        self._rows.points_rows(chosen, self._states, self.players, *room, points)
+        return points
+
+    def _finished(self, over: Rows, actors: Ints, gains: NDArray[np.float64]) -> dict[str, Any]:
+        """What is told of games that have ended: the last observation of who acted last, and what everybody got."""
+        numbers, mask = self._observe(over, actors)
+        last = np.full(self.num_envs, None, dtype=object)
+        for row in np.flatnonzero(over):
+            last[row] = observation(self._observer.layout, self.form, numbers[row], mask[row])
+        return {"final_obs": last, "_final_obs": over.copy(), "rewards": gains.copy(), "_rewards": over.copy()}
+
+    def _observe(self, chosen: Rows, seats: Ints) -> tuple[Numbers, Mask]:
+        """What a seat of each of some games observes, and what it may do."""
+        numbers = np.zeros((self.num_envs, self._observer.layout.size), np.int16)
+        mask = np.zeros((self.num_envs, self.game.actions), np.int8)
+        observer = self._observer
+        self._rows.observe_rows(
+            chosen,
+            self._states,
+            seats,
+            self.players,
+            observer.scratch,
+            observer.views,
+            observer.layout.program,
+            self._buffers.actions,
+            numbers,
+            mask,
+        )
+        return numbers, mask
+
+    def _look(self, chosen: Rows) -> dict[str, Any]:
+        numbers, self._mask = self._observe(chosen, self._seats)
+        return observation(self._observer.layout, self.form, numbers, self._mask.copy())
+
+    def _infos(self) -> dict[str, Any]:
+        return {"action_mask": self._mask.copy(), "seat": self._seats.copy()}
