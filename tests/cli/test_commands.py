@@ -230,7 +230,7 @@ def test_bench_json(capsys, monkeypatch, tmp_path):
     monkeypatch.setattr(bench, "SECONDS", 0.02)
     monkeypatch.setattr(bench, "ROUNDS", 2)
     told = call_json(capsys, "bench")
-    assert [figure["unit"] for figure in told["figures"]] == ["decisions/s"] * (2 + len(NAMES))
+    assert [figure["unit"] for figure in told["figures"]] == ["decisions/s"] * (2 + len(NAMES) + 2)
     assert all(figure["value"] > 10_000 for figure in told["figures"])
     assert told["versions"]["gondwana"]
     folder = str(tmp_path / "kept")

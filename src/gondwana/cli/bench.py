@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -96,6 +97,7 @@ def _measure(*, peers: bool) -> dict[str, Any]:
             at_least=10.0,
         ),
     ]
+    rows += _environments()
     with preparing():
         for row in rows:
             row.measure(0.01)
@@ -112,6 +114,24 @@ def _measure(*, peers: bool) -> dict[str, Any]:
         "versions": _versions(),
         "figures": results,
     }
+
+
+def _environments() -> list[Row]:
+    """The same game behind the interfaces of PettingZoo and Gymnasium, where those are installed."""
+    if find_spec("pettingzoo") is None or find_spec("gymnasium") is None:
+        return []
+    from gondwana import envs  # noqa: PLC0415 (an extra)
+
+    one, many = envs.aec("draftosaurus", players=5), envs.vector("draftosaurus", players=5, num_envs=BATCH)
+    return [
+        Row(
+            name="one environment, PettingZoo",
+            measure=lambda s: others.agent_steps(one, s),
+            peer=others.leduc_environment,
+            at_least=10.0,
+        ),
+        Row(name=f"{BATCH} environments, Gymnasium", measure=lambda s: _vector(many, s), peer=others.pgx_batch),
+    ]
 
 
 def _compare(row: Row, *, with_peer: bool) -> dict[str, Any]:
@@ -169,6 +189,19 @@ def _batch(game: Game, seconds: float) -> float:
         while not batch.over.all():
             batch.step(batch.random_actions(rng))
             done += BATCH
+    return done / spent
+
+
+def _vector(many: Any, seconds: float) -> float:
+    """A vector environment with all its observations and masks, actions picked with NumPy; new games where one ends."""
+    rng = np.random.default_rng(1)
+    seen, _ = many.reset(seed=1)
+    done = 0
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < seconds:
+        mask = seen["action_mask"]
+        seen, *_ = many.step((rng.random(mask.shape, np.float32) * mask).argmax(axis=1))
+        done += len(mask)
     return done / spent
 
 

@@ -1,12 +1,15 @@
-"""Engines that others made, measured beside ours: OpenSpiel and Pgx, if they are installed (`pip install gondwana[peers]`)."""
+"""What others made, measured beside ours if it is installed (`pip install gondwana[peers]`): OpenSpiel, Pgx, PettingZoo."""
 
 import random
 import time
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-PACKAGES = ("open_spiel", "jax", "pgx")
+import numpy as np
+
+PACKAGES = ("open_spiel", "jax", "pgx", "pettingzoo", "rlcard")
 
 
 @dataclass(frozen=True)
@@ -110,3 +113,35 @@ def pgx_batch(size: int = 1024) -> Measured | None:
         return done / spent
 
     return Measured("Pgx leduc_holdem", measure)
+
+
+def leduc_environment() -> Measured | None:
+    """PettingZoo's `leduc_holdem_v4`: one environment, stepped like ours."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            from pettingzoo.classic import leduc_holdem_v4  # noqa: PLC0415
+
+            environment = leduc_holdem_v4.env()
+    except ImportError:
+        return None
+    return Measured("PettingZoo leduc_holdem_v4", lambda seconds: agent_steps(environment, seconds))
+
+
+def agent_steps(environment: Any, seconds: float) -> float:
+    """Decisions a second through PettingZoo's interface: whole games, every observation looked at, actions picked by the mask."""
+    done, seed, number = 0, 0, 12345
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < seconds:
+        environment.reset(seed=seed)
+        seed += 1
+        for _ in environment.agent_iter():
+            seen, _, ended, cut, _ = environment.last()
+            if ended or cut:
+                environment.step(None)
+                continue
+            number = (number * 1103515245 + 12345) & 0x7FFFFFFF
+            legal = np.flatnonzero(seen["action_mask"])
+            environment.step(int(legal[number % len(legal)]))
+            done += 1
+    return done / spent
