@@ -24,7 +24,7 @@ def test_other_peoples_numba_settings_are_left_alone():
 
 def test_a_changed_source_changes_the_folder(tmp_path, monkeypatch):
     """Numba does not see a change in a file that another one imports: the folder's name does."""
-    for name in ("core", "games/moa", "games/emu", "bots/moa"):
+    for name in ("core", "games/moa/observed", "games/emu", "bots/moa"):
         (tmp_path / name).mkdir(parents=True)
     monkeypatch.setattr(compiled, "_PACKAGE", tmp_path)
 
@@ -41,6 +41,7 @@ def test_a_changed_source_changes_the_folder(tmp_path, monkeypatch):
     assert changed_by("games/moa/rules.py", "A = 1\n") == ["moa"]
     assert changed_by("games/moa/rules.py", "A = 2\n") == ["moa"]
     assert changed_by("games/emu/data.toml", "a = 1\n") == ["emu"]
+    assert changed_by("games/moa/observed/__init__.py", "A = 1\n") == [], "words for those who learn"
     assert changed_by("bots/moa/words.py", "A = 1\n") == [], "nothing compiled depends on it"
     assert changed_by("bots/moa/mind.py", "from gondwana.core.compiled import jit\n") == ["moa"]
     assert changed_by("bots/tree.py", "from gondwana.core.compiled import jit\n") == ["shared", "moa", "emu"]

@@ -39,23 +39,23 @@ class MissingExtra(GondwanaError, ImportError):
 
 def aec(name: str, *, players: int, **more: Any) -> "AecEnv":
     """A PettingZoo AEC environment. `more`: the game's options, and `form`, `reward`, `illegal`, `max_cycles`."""
-    return _part("zoo", "pettingzoo").AecEnv(load(name), players=players, **_sorted(more))  # type: ignore[no-any-return]
+    return _part("zoo", "pettingzoo").AecEnv(load(name), players=players, **_sorted(more))
 
 
 def parallel(name: str, *, players: int, **more: Any) -> "ParallelTable":
     """A PettingZoo Parallel environment. `more` as for `aec`."""
-    return _part("zoo", "pettingzoo").ParallelTable(load(name), players=players, **_sorted(more))  # type: ignore[no-any-return]
+    return _part("zoo", "pettingzoo").ParallelTable(load(name), players=players, **_sorted(more))
 
 
 def gym(name: str, *, players: int, **more: Any) -> "SingleEnv":
     """A Gymnasium environment. `more`: the game's options, and `opponents`, `seat`, `form`, `reward`, `illegal`."""
-    return _part("single", "gymnasium").SingleEnv(load(name), players=players, **_sorted(more))  # type: ignore[no-any-return]
+    return _part("single", "gymnasium").SingleEnv(load(name), players=players, **_sorted(more))
 
 
 def vector(name: str, *, players: int, num_envs: int, **more: Any) -> "VectorTable":
     """A Gymnasium vector environment. `more` as for `gym`; without `opponents` every seat's decisions are asked for."""
     part = _part("batched", "gymnasium")
-    return part.VectorTable(load(name), players=players, num_envs=num_envs, **_sorted(more))  # type: ignore[no-any-return]
+    return part.VectorTable(load(name), players=players, num_envs=num_envs, **_sorted(more))
 
 
 def openspiel(name: str, *, players: int, **options: Any) -> Any:

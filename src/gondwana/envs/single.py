@@ -27,7 +27,7 @@ def check_seat(seat: Seat, players: int) -> None:
 class SingleEnv(gymnasium.Env[dict[str, Any], int]):
     """One seat against bots. What others do between two decisions of the learner belongs to its step."""
 
-    metadata = {"render_modes": []}  # noqa: RUF012 (as Gymnasium has it)
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 (as Gymnasium has it)
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class SingleEnv(gymnasium.Env[dict[str, Any], int]):
         self._company = Company(game, opponent_names(self.table.players, opponents))
         self._begun = False
         self.observation_space: spaces.Dict = observation_space(self.table.observer.layout, form, game.actions)
-        self.action_space: spaces.Discrete = spaces.Discrete(game.actions)  # type: ignore[assignment]
+        self.action_space: spaces.Discrete = spaces.Discrete(game.actions)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
         """A new game; the same seed gives the same draws, the same bots and the same seat."""

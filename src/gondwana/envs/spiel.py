@@ -96,7 +96,7 @@ def _rules(name: str, players: int, options: Options) -> _Rules:
     return _Rules(load(name), players, options)
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):
     """A game of ours. Each has a class of its own, made by `register`."""
 
     gondwana: Game
@@ -125,7 +125,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielObserver(self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):
     """A position, and for each seat a digest of everything that it has seen so far."""
 
     def __init__(self, game: SpielGame) -> None:

@@ -68,7 +68,7 @@ class _Agents:
         """Nothing stays behind."""
 
 
-class AecEnv(_Agents, AECEnv):  # type: ignore[misc]
+class AecEnv(_Agents, AECEnv):
     """One seat after the other. Of simultaneous decisions the lowest seat's is asked first; no other seat sees it before all
     have decided."""
 
@@ -145,7 +145,7 @@ class AecEnv(_Agents, AECEnv):  # type: ignore[misc]
             self.agent_selection = self.agents[0]
 
 
-class ParallelTable(_Agents, ParallelEnv):  # type: ignore[misc]
+class ParallelTable(_Agents, ParallelEnv):
     """All seats at once. Who owes no decision has one legal action, the last one: to wait."""
 
     metadata = {"render_modes": [], "name": "gondwana"}  # noqa: RUF012 (as PettingZoo has it)
