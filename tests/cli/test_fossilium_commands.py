@@ -28,10 +28,33 @@ def test_games_are_simulated_written_and_read_again(capsys, tmp_path, players):
     assert (tmp_path / "end.svg").read_text("utf-8").startswith("<svg")
 
 
-def test_real_tables_are_not_counted(capsys):
-    code, _, err = call(capsys, "score", "fossilium", "-")
+def test_real_tables_are_counted(capsys, tmp_path):
+    file = tmp_path / "table.json"
+    shown = {
+        "starter": "botanical",
+        "prestige": 40,
+        "guests": 9,
+        "fossils": {"trex": "d1 lying"},
+        "panels": {"planetarium": "a5"},
+    }
+    file.write_text(json.dumps({"end_goal": "none", "museums": [shown, {"starter": "aquatic", "prestige": 44}]}), "utf-8")
+    told = call_json(capsys, "score", "fossilium", str(file))
+    assert [score["total"] for score in told["scores"]] == [40 + 7 + 14 + 6 + 5, 44]
+    assert told["winners"] == [0]
+    code, out, _ = call(capsys, "score", "fossilium", str(file))
+    assert code == 0
+    assert "trex" in out and "Winner: seat 0" in out
+    file.write_text(json.dumps({"museums": [shown]}), "utf-8")
+    alone_at_it = call_json(capsys, "score", "fossilium", str(file))
+    assert alone_at_it["notes"] == ["65 prestige: a collection in its first years"]
+
+
+def test_a_table_that_cannot_be_is_refused_with_a_line(capsys, tmp_path):
+    file = tmp_path / "table.json"
+    file.write_text('{"museums": [{"starter": "botanical", "fossils": {"trex": "f1 lying"}}]}', "utf-8")
+    code, _, err = call(capsys, "score", "fossilium", str(file))
     assert code == 2
-    assert "tables of Fossilium are not counted" in err
+    assert err == "gondwana: seat 0, trex: it does not fit into the museum at f1 lying (FO-23)\n"
 
 
 def test_a_study_says_what_is_worth_how_much(capsys):

@@ -37,10 +37,12 @@ def _as_json(counted: Tally) -> dict[str, Any]:
 def _print(counted: Tally) -> None:
     zones = list(counted.scores[0]["zones"])
     rows = [[zone, *(str(score["zones"][zone]) for score in counted.scores)] for zone in zones]
-    rows += [[name, *(str(score[name]) for score in counted.scores)] for name in ("trex", "river")]
+    others = [name for name in counted.scores[0] if name not in ("zones", "total")]
+    rows += [[name, *(str(score[name]) for score in counted.scores)] for name in others]
     rows.append(["[bold]total[/bold]", *(f"[bold]{score['total']}[/bold]" for score in counted.scores)])
     print_table(["", *(f"seat {seat}" for seat in range(len(counted.scores)))], rows)
-    winners = " and ".join(f"seat {seat}" for seat in counted.winners)
-    console.print(f"{'The win is shared by' if len(counted.winners) > 1 else 'Winner:'} {winners}")
+    if len(counted.scores) > 1 or not counted.notes:
+        winners = " and ".join(f"seat {seat}" for seat in counted.winners)
+        console.print(f"{'The win is shared by' if len(counted.winners) > 1 else 'Winner:'} {winners}")
     for note in counted.notes:
         console.print(f"[yellow]{note.english()}[/yellow]")

@@ -13,6 +13,7 @@ from gondwana.games.fossilium import (
     reasons,
     rules,
     state,
+    tally,
     told,
     view,
 )
@@ -41,6 +42,7 @@ GAME = Game(
     view_type=told.FossiliumView,
     event_type=happened.EVENT,
     explain=explain.explain,
+    tally=tally.tally,
     revealed=view.revealed,
     conserved=conserved,
     draw_text=draw.draw_text,
