@@ -45,7 +45,7 @@ def sit(people: int = 1, players: int = 2, language: str = "en", seed: int = 1, 
 def test_every_step_and_event_has_words(players: int, language: str) -> None:
     """All that comes up in random games can be said in every language."""
     match = Match(GAME, players=players, seed=players)
-    chooser = random.Random(players)
+    chooser = random.Random(players + 1)
     match.settle()
     phases = set()
     while not match.over:
@@ -164,6 +164,23 @@ def test_every_step_of_a_turn_is_asked_for_with_its_choices() -> None:
     told = screen.getvalue()
     assert "start botanical" in told
     assert told.index("start botanical") < told.index("Five rounds.")
+
+
+def test_only_where_several_share_a_device_a_question_names_its_seat() -> None:
+    for people, named in ((1, False), (2, True)):
+        screen = io.StringIO()
+        play_by_lines(sit(people=people), io.StringIO("1\n1\n" if people == 1 else "\n1\n1\n"), screen)
+        assert ("Seat 0: Keep 4 parts" in screen.getvalue()) == named
+        assert "Keep 4 parts" in screen.getvalue()
+
+
+def test_alone_nobody_has_the_most() -> None:
+    """The sheet of who plays alone has thresholds, not majorities."""
+    sitting = sit(players=1)
+    sitting.table.match.settle()
+    labels = [row.label for row in sheet(sitting, 0).rows]
+    assert "Guests" in labels and "Money" in labels
+    assert not any(label.startswith("Most") for label in labels)
 
 
 # the drawn table

@@ -131,7 +131,8 @@ class _Lines:
     def _list_choices(self, seat: int) -> None:
         self.write()
         if self._words.ask is not None:
-            self.write(self._words.ask(self._table.match, seat, self._sitting.language))
+            question = self._words.ask(self._table.match, seat, self._sitting.language)
+            self.write(f"{seat_name(seat).say(self._sitting.language)}: {question}" if self._table.shared else question)
         elif self._table.shared:
             self._say("terminal-plain-choices", who=seat_name(seat))
         else:

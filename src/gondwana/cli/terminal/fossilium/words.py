@@ -19,7 +19,7 @@ from gondwana.cli.terminal.fossilium.naming import (
     tile_text,
     type_name,
 )
-from gondwana.cli.terminal.table import Sitting, name_for, seat_name
+from gondwana.cli.terminal.table import Sitting, name_for
 from gondwana.cli.terminal.words import GameWords, Sheet, SheetRow, make_sheet
 from gondwana.core.contract import Event, View
 from gondwana.core.match import Match
@@ -306,8 +306,8 @@ def ask(view: View, seat: int, language: str) -> str:
 
 
 def asked(match: Match, seat: int, language: str) -> str:
-    """The question, with the name of the seat where several share the device."""
-    return f"{seat_name(seat).say(language)}: {ask(match.view(seat), seat, language)}"
+    """The question of the seat in this position."""
+    return ask(match.view(seat), seat, language)
 
 
 def described(match: Match, seat: int, language: str) -> list[str]:
@@ -348,14 +348,17 @@ def sheet(sitting: Sitting, viewer: int) -> Sheet:
     found = {row.zone for account in told.seats for row in account.rows}
     for zone in (zone for zone in _ZONES if zone in found):
         points = tuple(sum(row.points for row in account.rows if row.zone == zone) for account in told.seats)
-        rows.append(SheetRow(_zone_name(zone).say(sitting.language), points))
+        rows.append(SheetRow(_zone_name(zone, alone=len(told.seats) == 1).say(sitting.language), points))
     rows.append(SheetRow(sitting.say("terminal-total"), tuple(account.total for account in told.seats), total=True))
     return make_sheet(sitting, viewer, rows)
 
 
-def _zone_name(zone: str) -> Message:
+def _zone_name(zone: str, *, alone: bool) -> Message:
+    """A line of the sheet; who plays alone has the most of everything, and thresholds instead."""
     if zone in SIDES:
         return panel_name(zone)
+    if alone and zone in ("guests", "money"):
+        return Message(f"terminal-fo-sheet-{zone}-alone")
     return fossil_name(zone) if zone in TYPE_OF else Message(f"terminal-fo-sheet-{zone}")
 
 
