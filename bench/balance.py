@@ -3,7 +3,8 @@
     python bench/balance.py --bot denial --games 80 --players 2,4
     python bench/balance.py --bot instinct --games 120 --players 2 --save bench/results/balance-fossilium-instinct.json
 
-The games are played in compiled code, thousands in some minutes; `gondwana study fossilium` makes a page of more measures.
+Every game is another deal; numbers in pairs are a mean and half of its 95 % interval. The games are played in compiled code,
+thousands in some minutes; `gondwana study fossilium` makes a page of more measures.
 """
 
 import argparse
@@ -34,23 +35,32 @@ def measure(bot: str, players: int, games: int, seed: int) -> dict[str, Any]:
         "players": players,
         "points": float(points.mean()),
         "spread": float(points.std()),
-        "wins from the first seat on": seats(played, players).tolist(),
+        "wins from the first seat on": seats(played, players),
     }
     sums: dict[str, list[float]] = defaultdict(list)
     for game, s in enumerate(played.ends):
         for seat in range(players):
             count(s, seat, float(points[game, seat] - points[game].mean()), sums)
-    return found | {name: round(float(np.mean(values)), 3) for name, values in sorted(sums.items())}
+    return found | {name: told(name, np.array(values, float)) for name, values in sorted(sums.items())}
 
 
-def seats(played: Games, players: int) -> np.ndarray:
-    """The share of wins of the seat that had the Ammonite first, of the next one, and so on."""
-    wins = np.zeros(players)
+def told(name: str, values: np.ndarray) -> float | list[float]:
+    """The mean; of what goes with points, half of its 95 % interval as well."""
+    mean = round(float(values.mean()), 3)
+    if not name.endswith(": more"):
+        return mean
+    return [mean, round(1.96 * float(values.std()) / len(values) ** 0.5, 3)]
+
+
+def seats(played: Games, players: int) -> list[list[float]]:
+    """The share of wins of the seat that had the Ammonite first, of the next one, and so on, with half of the 95 % interval."""
+    wins = []
     for s, places in zip(played.ends, played.results[:, :, 1], strict=True):
         first = (int(s["ammonite"]) - (ROUNDS - 1)) % players
         won = (places == 1) / (places == 1).sum()
-        wins += [won[(first + k) % players] for k in range(players)]
-    return np.round(wins / len(played.ends), 3)
+        wins.append([won[(first + k) % players] for k in range(players)])
+    half = 1.96 * np.std(wins, axis=0) / len(wins) ** 0.5
+    return np.round(np.stack([np.mean(wins, axis=0), half], axis=1), 3).tolist()
 
 
 def count(s: Record, seat: int, more: float, sums: dict[str, list[float]]) -> None:

@@ -19,7 +19,7 @@ from gondwana.bots.fossilium.desk import Values, make_desk, plain_values
 from gondwana.bots.fossilium.foresight import play_games
 from gondwana.bots.fossilium.learned import Learned, read_learned, write_learned
 from gondwana.bots.fossilium.prospects import Floats
-from gondwana.bots.fossilium.signs import SIGNS, TOO_MANY
+from gondwana.bots.fossilium.signs import NAMES, SIGNS, TOO_MANY
 from gondwana.core.contract import Ints, States
 from gondwana.core.engine import start
 from gondwana.core.rng import streams
@@ -35,6 +35,8 @@ DOUBT = 400.0
 """How strongly numbers are held to what they were, in positions."""
 STYLE = 0.6
 """How much the numbers of players differ from each other, as a logarithm."""
+TRIED = {"laboratory": 1.5, "depot": 1.5, "toilet": 0.4}
+"""Panels that players hardly build, with how much their numbers differ in points: what nobody tries cannot be learned."""
 AT_ONCE = 8
 """So many games are played before players with other numbers come."""
 UNITS = 12
@@ -146,11 +148,19 @@ def nothing_learned() -> Learned:
     return Learned(weights, np.zeros((SEATS, SIGNS, 0)), np.zeros((SEATS, ROUNDS, 0)), np.zeros((SEATS, ROUNDS, 0)))
 
 
+def _style(base: Floats, rng: np.random.Generator) -> Floats:
+    """Somebody's own numbers."""
+    own: Floats = base * np.exp(rng.normal(0, STYLE, SIGNS))
+    for name, spread in TRIED.items():
+        own[:, NAMES.index(name)] += rng.normal(0, spread)
+    return own
+
+
 def gather(base: Floats, players: int, games: int, rng: np.random.Generator) -> Games:
     """Games of players whose numbers all differ: only what varies can be learned, and people of one mind do not vary."""
     parts: list[Games] = []
     for number in range(0, games, AT_ONCE):
-        styles = [(plain_values(base * np.exp(rng.normal(0, STYLE, SIGNS))), tastes.QUICK) for _ in range(2)]
+        styles = [(plain_values(_style(base, rng)), tastes.QUICK) for _ in range(2)]
         two = styles[1] if players > 1 else None
         seed = int(rng.integers(1 << 40))
         part = play(styles[0], two, players, min(AT_ONCE, games - number), seed=seed, noise=NOISE, keep=True)

@@ -134,6 +134,8 @@ def play_games(
 ) -> int:
     """Games of quick players: `one` on a seat that changes (or on all, if `alone`), `two` on the others.
 
+    The same deal is played with `one` on each seat in turn; where `one` has all seats, every game is another deal.
+
     Writes points and place of every seat for each game, and a row of signs for positions at the beginning and at the end of
     turns, as far as there is room, with game, seat, round and prestige. Answers how many rows there are.
     """
@@ -143,7 +145,7 @@ def play_games(
         states[0] = begun[0]
         s = states[0]
         hero = number % players
-        start_stream(rng, seed, number // players)
+        start_stream(rng, seed, number if alone else number // players)
         phase = -1
         while s["phase"] != OVER:
             if s["phase"] >= TURN and not is_between(s) and s["phase"] != phase and rows < len(signs):
