@@ -87,6 +87,7 @@ def test_a_whole_fossil_in_storage_is_shown_in_the_last_round() -> None:
     s["stored"][seat] = 6
     s["ready"][seat] = 1 << 6
     s["wants"][seat] = 0
+    s["students"][seat] = 0
     s["free"][seat] = 1
     s["field"][:] = 0
     for style in ("greedy", "denial", "expert"):

@@ -146,6 +146,8 @@ PANELS = {
     "sponsors": lambda m, _: m.money // DATA["panels"]["sponsors_money"],
     "toilet": lambda m, cell: DATA["panels"]["toilet"] * len(around(cell) & m.free()),
     "auditorium": lambda m, _: m.regulars // DATA["panels"]["auditorium_guests"],
+    "laboratory": lambda m, _: DATA["panels"]["laboratory_points"],
+    "depot": lambda m, _: DATA["panels"]["depot_points"],
     "platform": lambda m, cell: sum({one.size for one in m.beside(frozenset({cell}))}),
     "reading": lambda m, _: min(DATA["panels"]["reading_most"], m.stored),
 }

@@ -294,8 +294,8 @@ def test_guests_beyond_the_track_bring_money():
 def test_labour_goals_bring_workers_at_once():
     """FO-39: each goal once, usable in the same round."""
     match = table()
-    panel(match, 0, "toilet", "f5")
-    panel(match, 0, "depot", "e1")
+    for side, cell in (("toilet", "f5"), ("platform", "e1"), ("reading", "e2"), ("auditorium", "e3")):
+        panel(match, 0, side, cell)
     do(match, 0, "build-1", "build planetarium", "f4")
     mine = museum(match, 0)
     assert mine["labour"] == ["panels"]
@@ -342,7 +342,7 @@ def _three_small(match):
         ("pedestals", lambda m: [show(m, 0, "nest", "a1 lying", [0]), show(m, 0, "trex", "d1 lying", [0])], True),
         ("money", lambda m: [set_money(m, 0, 18)], True),
         ("money", lambda m: [set_money(m, 0, 16)], False),
-        ("guests", lambda m: [m.state["guests"].__setitem__((0, 0), 20)], True),
+        ("guests", lambda m: [m.state["guests"].__setitem__((0, 0), 24)], True),
     ],
 )  # fmt: skip
 def test_each_labour_goal_counts_what_it_says(goal, prepare, met):

@@ -27,7 +27,7 @@ def test_a_panel_is_built_once():
     panel(match, 0, "toilet", "f5")
     match.play(0, "build-1")
     with pytest.raises(Refused, match="built already"):
-        match.play(0, "build restorer")
+        match.play(0, "build depot")
 
 
 def test_without_panels_cells_and_takers_there_is_nothing_to_build():
@@ -57,7 +57,7 @@ def test_the_restaurant_brings_regular_guests_at_once():
 
 
 def test_depot_and_ticket_office_work_at_once():
-    """FO-28: three more plain slots; 4 $."""
+    """FO-28: three more plain slots; 6 $."""
     match = table()
     do(
         match,
@@ -70,7 +70,7 @@ def test_depot_and_ticket_office_work_at_once():
     storage = museum(match, 0)["storage"]
     assert (len(storage["slots"]), storage["free"], storage["symbols"]) == (13, 13, 3)
     do(match, 1, "build-3", "build ticket", "f5")
-    assert museum(match, 1)["money"] == 9
+    assert museum(match, 1)["money"] == 11
 
 
 def test_amber_counts_for_the_income_where_it_lies():

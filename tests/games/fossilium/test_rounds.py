@@ -70,7 +70,7 @@ def test_regular_guests_add_up_and_may_move_the_track_out():
 @pytest.mark.parametrize(
     ("number", "which", "prepare", "level"),
     [
-        (1, "matching", lambda m: show(m, 0, "urchin", "a1"), 1),
+        (1, "matching", lambda m: [show(m, 0, "urchin", "a1"), show(m, 0, "belemnite", "a2")], 1),
         (1, "panels", lambda m: m.state["panels"].__setitem__((0, 0), 3), 2),
         (2, "complete", lambda m: [show(m, 0, "urchin", "a1"), show(m, 0, "fern", "a5")], 1),
         (2, "matching", lambda m: show(m, 0, "plesiosaur", "a3 upright"), 1),

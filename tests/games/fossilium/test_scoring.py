@@ -74,7 +74,7 @@ def test_each_end_goal_counts_what_it_says(goal, best):
         ("plateosaurus", "a2 lying", [0, 1, 2], lambda m: show(m, 0, "fern", "a1"), 3),
         ("stegosaurus", "a2 lying", None, lambda m: [show(m, 0, "fern", "a1"), show(m, 0, "ginkgo", "d4")], 9),
         ("stegosaurus", "a2 lying", [5], None, 3),
-        ("plesiosaur", "a2 lying", None, lambda m: [show(m, 0, "urchin", "f5"), show(m, 0, "belemnite", "f4")], 9),
+        ("plesiosaur", "a2 lying", None, lambda m: [show(m, 0, "urchin", "f5"), show(m, 0, "belemnite", "f4")], 12),
     ],
 )
 def test_fossils_score_at_the_end(name, where, parts, prepare, gained):
@@ -133,15 +133,16 @@ def test_the_platform_counts_each_size_once():
     assert points(match, 0, "platform") == [1]
 
 
-def test_depot_and_others_score_nothing():
-    """FO-81."""
+def test_sides_that_help_on_the_way_bring_little_at_the_end():
+    """FO-81: Laboratory and Depot a little, the others nothing."""
     match = table(2, end_goal="none")
     before = match.scores()[0]
     for side, cell in zip(
         ("restaurant", "amber", "restorer", "laboratory", "depot", "ticket"), ("a1", "a5", "f5", "f1", "c2", "e3"), strict=True
     ):
         panel(match, 0, side, cell)
-    assert match.scores()[0] == before
+    assert (points(match, 0, "laboratory"), points(match, 0, "depot")) == ([3], [4])
+    assert match.scores()[0] == before + 7
 
 
 def test_most_prestige_wins_then_fewer_free_cells_then_standees():
@@ -207,10 +208,10 @@ def test_alone_complete_fossils_count():
 
 
 @pytest.mark.parametrize(
-    ("prestige", "rank"), [(0, "first years"), (70, "town museum"), (85, "national"), (100, "great museums")]
+    ("prestige", "rank"), [(79, "first years"), (80, "town museum"), (105, "national"), (130, "great museums")]
 )
 def test_alone_there_are_ranks(prestige, rank):
-    """FO-91: at 70, 85 and 100."""
+    """FO-91: at 80, 105 and 130."""
     match = table(1)
     last_round(match)
     everybody_out(match)

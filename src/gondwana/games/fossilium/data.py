@@ -32,6 +32,8 @@ LEAST_BAG = 24
 """Tiles in a bag: the start hands of all players and the first market come from it."""
 MOST = 100
 """No number of the data is larger: positions count in bytes."""
+MOST_PRESTIGE = 999
+"""But for the ranks of who plays alone: prestige is counted in two bytes."""
 
 Stat = Literal[
     "nothing", "botanical_parts", "aquatic_parts", "terrestrial_parts", "panels", "small_fossils", "guests", "complete",
@@ -49,9 +51,9 @@ END_GOALS = ("complete", "large", "cells", "panels")
 PANELS = (
     ("planetarium", "restaurant"),
     ("sponsors", "amber"),
-    ("toilet", "restorer"),
+    ("platform", "restorer"),
     ("auditorium", "laboratory"),
-    ("platform", "depot"),
+    ("toilet", "depot"),
     ("reading", "ticket"),
 )
 """FO-28: six panels with two sides each."""
@@ -167,7 +169,9 @@ class Panels(Part, frozen=True, forbid_unknown_fields=True):
     toilet: int
     auditorium_guests: int
     laboratory: int
+    laboratory_points: int
     depot: int
+    depot_points: int
     reading_most: int
     ticket: int
     bonus: int
@@ -220,8 +224,9 @@ def _numbers(data: Data) -> Message | None:
     """Nothing negative but the price of a field, nothing larger than a byte holds."""
     for path, number in _leaves(msgspec.to_builtins(data), ""):
         least = -MOST if path.startswith("board") and path.endswith("money") else 0
-        if not least <= number <= MOST:
-            return Message("fossilium-data-number", name=path, number=number, least=least, most=MOST)
+        most = MOST_PRESTIGE if path.startswith("final.solo_ranks") else MOST
+        if not least <= number <= most:
+            return Message("fossilium-data-number", name=path, number=number, least=least, most=most)
     return None
 
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from gondwana.core.compiled import lean
 from gondwana.core.contract import Ints, Record
-from gondwana.games.fossilium.build import has_side
+from gondwana.games.fossilium.build import DEPOT, LABORATORY, has_side
 from gondwana.games.fossilium.data import DATA, END_GOALS, SIDES, SIZES, STARTER, STATS, TYPES
 from gondwana.games.fossilium.display import type_of
 from gondwana.games.fossilium.goals import COMPLETE, total
@@ -29,6 +29,7 @@ PLANETARIUM, SPONSORS, TOILET, AUDITORIUM, PLATFORM, READING = (
 PANEL = DATA.panels
 PLANETARIUM_POINTS, SPONSORS_MONEY, TOILET_POINTS = PANEL.planetarium, PANEL.sponsors_money, PANEL.toilet
 AUDITORIUM_GUESTS, READING_MOST = PANEL.auditorium_guests, PANEL.reading_most
+LABORATORY_POINTS, DEPOT_POINTS = PANEL.laboratory_points, PANEL.depot_points
 PLACE_POINTS = np.array(DATA.final.places)
 SOLO = np.array([DATA.final.solo_guests, DATA.final.solo_money, DATA.final.solo_complete])
 GUEST_RANK, MONEY_RANK, GOAL_RANK = range(3)
@@ -121,7 +122,9 @@ def panel_points(s: Record, seat: int, side: int) -> int:
         return platform_points(s, seat, cell)
     if side == READING:
         return min(int(s["stored"][seat]), READING_MOST)
-    return 0
+    if side == LABORATORY:
+        return LABORATORY_POINTS
+    return DEPOT_POINTS if side == DEPOT else 0
 
 
 @lean

@@ -96,11 +96,11 @@ fossilium-panel-laboratory = Labor
     .about = Doktoranden ziehen { $many ->
         [one] ein Teil
        *[other] { $many } Teile
-    } mehr.
+    } mehr; am Ende { $points } Prestige.
 fossilium-panel-platform = Aussichtsplattform
     .about = Am Ende so viel Prestige wie die verschiedenen Größen der Fossilien daneben zusammengezählt.
 fossilium-panel-depot = Depot
-    .about = { $many } Lagerplätze mehr.
+    .about = { $many } Lagerplätze mehr; am Ende { $points } Prestige.
 fossilium-panel-reading = Lesesaal
     .about = Am Ende 1 Prestige für jedes Teil im Lager, höchstens { $most }.
 fossilium-panel-ticket = Kasse

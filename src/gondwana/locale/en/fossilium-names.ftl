@@ -96,11 +96,11 @@ fossilium-panel-laboratory = Laboratory
     .about = Students draw { $many ->
         [one] one more part
        *[other] { $many } more parts
-    }.
+    }; { $points } prestige at the end.
 fossilium-panel-platform = Viewing platform
     .about = At the end as much prestige as the different sizes of the fossils beside it, added up.
 fossilium-panel-depot = Depot
-    .about = { $many } more slots in storage.
+    .about = { $many } more slots in storage; { $points } prestige at the end.
 fossilium-panel-reading = Reading room
     .about = At the end 1 prestige for each part in storage, at most { $most }.
 fossilium-panel-ticket = Ticket office

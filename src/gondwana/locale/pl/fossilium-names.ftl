@@ -96,11 +96,11 @@ fossilium-panel-laboratory = Laboratorium
     .about = Doktoranci ciągną więcej części: { $many ->
         [one] o jedną
        *[other] o { $many }
-    }.
+    }; na końcu prestiż: { $points }.
 fossilium-panel-platform = Platforma widokowa
     .about = Na końcu tyle prestiżu, ile dają razem różne wielkości skamieniałości obok.
 fossilium-panel-depot = Skład
-    .about = Dodatkowe miejsca w magazynie: { $many }.
+    .about = Dodatkowe miejsca w magazynie: { $many }; na końcu prestiż: { $points }.
 fossilium-panel-reading = Czytelnia
     .about = Na końcu 1 prestiż za każdą część w magazynie, najwyżej { $most }.
 fossilium-panel-ticket = Kasa

@@ -19,7 +19,7 @@ export const endName = (goal: string): string => t(`fossilium-end-${goal}`)
 export function panelAbout(panel: string): string {
   const numbers = theFacts().panels
   return t(`fossilium-panel-${panel}.about`, {
-    points: (panel === 'toilet' ? numbers.toilet : numbers.planetarium) ?? 0,
+    points: numbers[panel === 'toilet' ? panel : `${panel}_points`] ?? numbers.planetarium ?? 0,
     money: (panel === 'ticket' ? numbers.ticket : numbers.sponsors_money) ?? 0,
     many: (panel === 'laboratory' ? numbers.laboratory : panel === 'depot' ? numbers.depot : numbers.restaurant) ?? 0,
     guests: numbers.auditorium_guests ?? 0,

@@ -29,6 +29,7 @@ describe('the rules page of Fossilium', () => {
   it('has a number for every panel that needs one', () => {
     expect(panelNumbers('toilet').points).toBe(FACTS.panels.toilet)
     expect(panelNumbers('depot').many).toBe(FACTS.panels.depot)
+    expect(panelNumbers('depot').points).toBe(FACTS.panels.depot_points)
     expect(panelNumbers('ticket').money).toBe(FACTS.panels.ticket)
   })
 })

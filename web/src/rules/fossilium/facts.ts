@@ -40,8 +40,13 @@ export function effectOf(name: string): { id: string; args: Record<string, numbe
 /** The numbers in the sentence of a panel. */
 export function panelNumbers(name: string): Record<string, number> {
   const numbers = raw.panels
+  const points: Record<string, number> = {
+    toilet: numbers.toilet,
+    laboratory: numbers.laboratory_points,
+    depot: numbers.depot_points,
+  }
   return {
-    points: name === 'toilet' ? numbers.toilet : numbers.planetarium,
+    points: points[name] ?? numbers.planetarium,
     money: name === 'ticket' ? numbers.ticket : numbers.sponsors_money,
     many: name === 'laboratory' ? numbers.laboratory : name === 'depot' ? numbers.depot : numbers.restaurant,
     guests: numbers.auditorium_guests,

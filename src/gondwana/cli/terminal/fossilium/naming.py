@@ -3,6 +3,12 @@
 from gondwana.games.fossilium.data import DATA
 from gondwana.locale import Message
 
+_POINTS = {
+    "toilet": DATA.panels.toilet,
+    "laboratory": DATA.panels.laboratory_points,
+    "depot": DATA.panels.depot_points,
+}
+
 
 def _named(group: str, name: str, **numbers: int) -> Message:
     return Message(f"fossilium-{group}-{name.replace('_', '-')}", **numbers)
@@ -49,7 +55,7 @@ def panel_about(name: str) -> Message:
     return _named(
         "panel",
         f"{name}.about",
-        points=numbers.toilet if name == "toilet" else numbers.planetarium,
+        points=_POINTS.get(name, numbers.planetarium),
         money=numbers.ticket if name == "ticket" else numbers.sponsors_money,
         many={"laboratory": numbers.laboratory, "depot": numbers.depot}.get(name, numbers.restaurant),
         guests=numbers.auditorium_guests,
