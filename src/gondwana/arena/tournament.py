@@ -103,7 +103,7 @@ def _played(game: Game, job: Job, numbers: Sequence[int], workers: int | None, r
     if ray is not None:
         from gondwana.arena.cluster import on_ray  # noqa: PLC0415
 
-        yield from on_ray(job, numbers, ray, workers)
+        yield from on_ray(play_chunk, job, numbers, ray, workers)
         return
     wanted = (cores() if workers is None else workers) if elsewhere else 1
     yield from here_then_processes(Player(job, game).play, play_chunk, job, numbers, wanted, at_once=workers is not None)

@@ -58,6 +58,10 @@ Parts = Annotated[
         help="A folder with parts of your own, such as giganten.toml; default: what GONDWANA_DATA names.",
     ),
 ]
+OnRay = Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster; without an address one is started here.")]
+RayAddress = Annotated[
+    str | None, typer.Option("--ray-address", envvar="RAY_ADDRESS", help="Of a running cluster; used with --ray.")
+]
 File = Annotated[str, typer.Argument(metavar="FILE", help="A file, or - for standard input.")]
 
 
@@ -226,10 +230,8 @@ def arena(
     seed: Annotated[int, typer.Option("--seed", help="Same seed, same deals.")] = 0,
     option: OptionTexts = None,
     workers: Annotated[int | None, typer.Option("--workers", "--threads", min=1, help="Default: one for each core.")] = None,
-    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster; without an address one is started here.")] = False,
-    ray_address: Annotated[
-        str | None, typer.Option("--ray-address", envvar="RAY_ADDRESS", help="Of a running cluster; used with --ray.")
-    ] = None,
+    ray: OnRay = False,
+    ray_address: RayAddress = None,
     sprt: Annotated[
         str | None,
         typer.Option("--sprt", metavar="LOW,HIGH", help="Stop once the first bot clearly wins LOW or HIGH fair shares."),
@@ -267,6 +269,8 @@ def train(
     hours: Annotated[float | None, typer.Option("--hours", min=0.0, help="Stop after the generation in which they end.")] = None,
     evaluate: Annotated[int, typer.Option("--evaluate", min=0, help="Play in the arena every so many generations.")] = 5,
     seed: Annotated[int, typer.Option("--seed", help="Same seed, same games.")] = 1,
+    ray: OnRay = False,
+    ray_address: RayAddress = None,
 ) -> None:
     """Train the master's network by self-play (needs PyTorch: the extra `train`)."""
     from gondwana.cli.train import train_network  # noqa: PLC0415
@@ -279,6 +283,7 @@ def train(
         hours=hours,
         evaluate=evaluate,
         seed=seed,
+        ray=(ray_address or "local") if ray else None,
     )
 
 
@@ -291,6 +296,8 @@ def study(
     seed: Annotated[int, typer.Option("--seed", help="Same seed, same games.")] = 0,
     option: OptionTexts = None,
     workers: Annotated[int | None, typer.Option("--workers", "--threads", min=1, help="Default: one for each core.")] = None,
+    ray: OnRay = False,
+    ray_address: RayAddress = None,
     save: Annotated[Path | None, typer.Option("--save", help="Write every game to this file, or go on with it.")] = None,
     html: Annotated[Path | None, typer.Option("--html", help="Write a page to this file.")] = None,
     docs: Annotated[Path | None, typer.Option("--docs", metavar="DIR", help="Write a Markdown page with plots there.")] = None,
@@ -308,6 +315,7 @@ def study(
         games=games,
         seed=seed,
         workers=workers,
+        ray=(ray_address or "local") if ray else None,
         save=save,
         html=html,
         docs=docs,

@@ -26,6 +26,7 @@ def make_study(
     games: int,
     seed: int,
     workers: int | None,
+    ray: str | None,
     save: Path | None,
     html: Path | None,
     docs: Path | None,
@@ -52,6 +53,7 @@ def make_study(
             games=games,
             seed=seed,
             workers=workers,
+            ray=ray,
             save=save,
             progress=show,
         )

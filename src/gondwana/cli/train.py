@@ -1,5 +1,6 @@
 """`gondwana train`."""
 
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from gondwana.cli.output import console, notices, print_table
 from gondwana.games import load
 
 if TYPE_CHECKING:
+    from gondwana.training.tables import PlayTables
     from gondwana.training.trainer import Step, Training
 
 
@@ -23,6 +25,7 @@ def train_network(
     hours: float | None,
     evaluate: int,
     seed: int,
+    ray: str | None = None,
 ) -> None:
     game = load(name)
     if game.name in PLANNED:
@@ -34,9 +37,26 @@ def train_network(
             raise
         raise typer.BadParameter("training needs PyTorch: pip install gondwana[train]") from None
     plan = Plan(generations=generations, rounds=rounds, seed=seed)
-    training = Training(game, folder, plan)
-    if training.generation >= generations:
-        notices.print(f"{folder} has its {training.generation} generations already; --generations asks for more")
+    with ExitStack() as stack:
+        training = Training(game, folder, plan, _on_ray(stack, ray))
+        if training.generation >= generations:
+            notices.print(f"{folder} has its {training.generation} generations already; --generations asks for more")
+        _watched(training, hours, evaluate)
+    _report(training, game.title.english())
+
+
+def _on_ray(stack: ExitStack, address: str | None) -> "PlayTables":
+    """How tables are played: here, or on a cluster until the stack is closed."""
+    from gondwana.training.tables import on_ray, play_here  # noqa: PLC0415
+
+    if address is None:
+        return play_here
+    from gondwana.arena.cluster import connected  # noqa: PLC0415
+
+    return on_ray(stack.enter_context(connected(address)))
+
+
+def _watched(training: "Training", hours: float | None, evaluate: int) -> None:
     columns = (TextColumn("generation {task.fields[generation]}: {task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeElapsedColumn(), console=notices, transient=True, disable=not notices.is_terminal) as bar:
         task = bar.add_task("preparing", total=None, generation=training.generation)
@@ -45,7 +65,6 @@ def train_network(
             bar.update(task, description=step.what, completed=step.done, total=step.total, generation=step.generation)
 
         training.run(hours=hours, evaluate=evaluate, watch=watch)
-    _report(training, game.title.english())
 
 
 def _report(training: "Training", title: str) -> None:

@@ -23,7 +23,8 @@ from gondwana.locale import Message
 from gondwana.training.curves import Entry, Strength, read_curves, write_curves
 from gondwana.training.learner import Manner, Network, improve
 from gondwana.training.samples import Samples
-from gondwana.training.selfplay import Player, some_table
+from gondwana.training.selfplay import some_table
+from gondwana.training.tables import PlayTables, Table, play_here
 
 _MEASURED = 600
 
@@ -68,7 +69,7 @@ class Step:
 class Training:
     """A training in a folder: `checkpoint.pt`, `weights.npz` and the curves in `curves.jsonl`."""
 
-    def __init__(self, game: Game, folder: Path, plan: Plan) -> None:
+    def __init__(self, game: Game, folder: Path, plan: Plan, play: PlayTables = play_here) -> None:
         checked_seed(plan.seed)
         torch.set_num_threads(1)  # the network is so small that a second thread only waits
         torch.manual_seed(plan.seed)
@@ -78,7 +79,7 @@ class Training:
         self.generation = 0
         self.network = Network(game, insight(game))
         self.optimiser = torch.optim.Adam(self.network.parameters(), lr=plan.rate)
-        self._player = Player(game, plan.decisions)
+        self._play_tables = play
         self._renamings = _renamings(game)
         folder.mkdir(parents=True, exist_ok=True)
         if self._checkpoint.exists():
@@ -164,12 +165,12 @@ class Training:
     def _play(self, net: Net, number: int) -> Samples:
         name = f"{self.plan.seed} {self.generation} {number}"
         chooser = Random(name)
-        parts = []
+        tables = []
         for _ in range(self.plan.tables):
             players, options = some_table(self.game, chooser)
             margin = self.plan.margin * 2 / players
-            parts.append(self._player.play(net, players, options, margin=margin, seed=chooser.getrandbits(62)))
-        return Samples.join(parts)
+            tables.append(Table(self.game.name, self.plan.decisions, players, options, margin, chooser.getrandbits(62)))
+        return Samples.join(self._play_tables(net, tables))
 
     def _measure(self, watch: Callable[[Step], None]) -> list[Strength]:
         """The network's first thoughts against a reference that does not learn."""

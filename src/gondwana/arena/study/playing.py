@@ -1,6 +1,6 @@
 """Playing the games of a study: from a file, here, and in other processes, always in the same order."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -32,12 +32,14 @@ def play_games(
     games: int,
     seed: int,
     workers: int | None = None,
+    ray: str | None = None,
     save: Path | None = None,
     progress: Callable[[Progress], None] = lambda now: None,
 ) -> tuple[list[Played], int]:
     """`games` games of each cell, the cells in turn, and how many of them were in the file `save` already.
 
-    The same games on any number of workers (None: one for each core) as long as the bot's budget is iterations, not seconds.
+    The same games on any number of workers (None: one for each core), or on the Ray cluster at the address `ray`, as long as the
+    bot's budget is iterations, not seconds.
     """
     job = Job(game.name, bot, checked_seed(seed), tuple(cells))
     total = games * len(cells)
@@ -45,9 +47,7 @@ def play_games(
     with ExitStack() as stack:
         saved = None if save is None else stack.enter_context(SavedGames(save, game, job))
         known = [] if saved is None else saved.parts[:total]
-        wanted = cores() if workers is None else workers
-        left = range(len(known), total)
-        fresh = here_then_processes(Player(job, game).play, play_chunk, job, left, wanted, at_once=workers is not None)
+        fresh = _fresh(game, job, range(len(known), total), workers, ray)
         stack.callback(fresh.close)
         played += known
         progress(Progress(len(played), total))
@@ -57,6 +57,15 @@ def play_games(
             played.append(one)
             progress(Progress(len(played), total))
     return played, len(known)
+
+
+def _fresh(game: Game, job: Job, numbers: Sequence[int], workers: int | None, ray: str | None) -> Generator[Played, None, None]:
+    if ray is not None:
+        from gondwana.arena.cluster import on_ray  # noqa: PLC0415 (an extra)
+
+        return on_ray(play_chunk, job, numbers, ray, workers)
+    wanted = cores() if workers is None else workers
+    return here_then_processes(Player(job, game).play, play_chunk, job, numbers, wanted, at_once=workers is not None)
 
 
 class Sample(NamedTuple):
@@ -94,10 +103,13 @@ def play_sample(
     games: int,
     seed: int,
     workers: int | None,
+    ray: str | None,
     save: Path | None,
     progress: Callable[[Progress], None],
 ) -> Sample:
     """Let the bot play against itself, see `play_games`."""
     (player,) = entrants([bot])
-    played, known = play_games(game, player, cells, games=games, seed=seed, workers=workers, save=save, progress=progress)
+    played, known = play_games(
+        game, player, cells, games=games, seed=seed, workers=workers, ray=ray, save=save, progress=progress
+    )
     return Sample(game, player, cells, games, seed, played, known)

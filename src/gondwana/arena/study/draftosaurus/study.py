@@ -46,6 +46,7 @@ def study(
     games: int = 200,
     seed: int = 0,
     workers: int | None = None,
+    ray: str | None = None,
     save: Path | None = None,
     progress: Callable[[Progress], None] = lambda now: None,
 ) -> Study:
@@ -53,7 +54,7 @@ def study(
     begun = time.perf_counter()
     game = load("draftosaurus")
     chosen = cells(game, players, option_texts)
-    sample = play_sample(game, bot, chosen, games=games, seed=seed, workers=workers, save=save, progress=progress)
+    sample = play_sample(game, bot, chosen, games=games, seed=seed, workers=workers, ray=ray, save=save, progress=progress)
     seen = [facts(game, chosen[one.index % len(chosen)], one.log) for one in sample.played]
     sums = [measures(one) for one in seen]
 
