@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
-_PATIENCE = 30
+PATIENCE = 30
 """Seconds that a writer waits for another one (SQLite)."""
 _TRIES = 50
 _LOCK = 0x676F6E64
@@ -40,12 +40,12 @@ def open_engine(url: str | None = None) -> AsyncEngine:
         return create_async_engine(
             address, pool_pre_ping=True, pool_size=_CONNECTIONS, max_overflow=_CONNECTIONS, hide_parameters=True
         )
-    engine = create_async_engine(address, connect_args={"timeout": _PATIENCE}, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    engine = create_async_engine(address, connect_args={"timeout": PATIENCE}, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", set_up_sqlite)
     return engine
 
 
-def _set_up_sqlite(connection: Any, _: Any) -> None:
+def set_up_sqlite(connection: Any, _: Any) -> None:
     """What was answered is on the disk, readers do not wait for writers, and references hold."""
     cursor = connection.cursor()
     for attempt in range(_TRIES):

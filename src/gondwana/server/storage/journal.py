@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from sqlalchemy import bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gondwana.server.metrics import COMMITS, ENTRIES, RETRIES
-from gondwana.server.storage.engine import is_lost
+from gondwana.server.storage.engine import PATIENCE, is_lost, set_up_sqlite
+from gondwana.server.storage.filing import Filing, as_text, file_of
 from gondwana.server.storage.rows import CommandRow, LogRow, Standing
 from gondwana.server.storage.tables import commands, log, matches, seats
 
@@ -32,6 +33,9 @@ _REPLACE = (
 )
 
 
+_LOG_TEXT, _ANSWER_TEXT, _STAND_TEXT, _REPLACE_TEXT = map(as_text, (_LOG, _ANSWER, _STAND, _REPLACE))
+
+
 class Addition(NamedTuple):
     """What one command adds: entries of one log, the answer, and where the match stands then."""
 
@@ -47,6 +51,8 @@ class Journal:
         self._engine = engine
         self._waiting: list[tuple[Addition, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
+        file = file_of(engine)
+        self._filing = None if file is None else Filing(file, set_up_sqlite, PATIENCE)
 
     async def write(self, addition: Addition) -> None:
         """Returns when it is on the disk. Raises `IntegrityError` if a number is taken; then nothing of it is added."""
@@ -60,6 +66,8 @@ class Journal:
         """Wait until everything is written."""
         if self._writing is not None:
             await asyncio.wait([self._writing])
+        if self._filing is not None:
+            await self._filing.close()
 
     async def _write_all(self) -> None:
         while self._waiting:
@@ -104,13 +112,18 @@ class Journal:
 
     async def _commit(self, additions: list[Addition]) -> None:
         began = time.perf_counter()
-        async with self._engine.begin() as connection:
-            await connection.execute(_LOG, [entry._asdict() for one in additions for entry in one.entries])
-            answers = [one.command._asdict() for one in additions if one.command is not None]
-            if answers:
-                await connection.execute(_ANSWER, answers)
-            await connection.execute(_STAND, [_stand(one) for one in additions])
-            await _replace(connection, [entry for one in additions for entry in one.entries if entry.kind == "resign"])
+        rows = [entry._asdict() for one in additions for entry in one.entries]
+        answers = [one.command._asdict() for one in additions if one.command is not None]
+        stands = [_stand(one) for one in additions]
+        replaced = [_replaced(entry) for one in additions for entry in one.entries if entry.kind == "resign"]
+        if self._filing is not None:
+            texts = (_LOG_TEXT, _ANSWER_TEXT, _STAND_TEXT, _REPLACE_TEXT)
+            await self._filing.write(list(zip(texts, (rows, answers, stands, replaced), strict=True)))
+        else:
+            async with self._engine.begin() as connection:
+                for statement, values in zip((_LOG, _ANSWER, _STAND, _REPLACE), (rows, answers, stands, replaced), strict=True):
+                    if values:
+                        await connection.execute(statement, values)
         COMMITS.observe(time.perf_counter() - began)
         ENTRIES.inc(sum(len(one.entries) for one in additions))
 
@@ -124,10 +137,8 @@ def _stand(addition: Addition) -> dict[str, object]:
     return {"of_match": addition.entries[0].match, **new}
 
 
-async def _replace(connection: AsyncConnection, resigned: list[LogRow]) -> None:
-    if resigned:
-        rows = [{"of_match": entry.match, "of_seat": entry.seat, "new_level": entry.do} for entry in resigned]
-        await connection.execute(_REPLACE, rows)
+def _replaced(entry: LogRow) -> dict[str, object]:
+    return {"of_match": entry.match, "of_seat": entry.seat, "new_level": entry.do}
 
 
 def _settle(written: asyncio.Future[None], problem: Exception | None = None) -> None:
