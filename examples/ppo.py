@@ -83,7 +83,7 @@ def look_around(env: VectorEnv, agent: Agent, seed: int) -> None:
     rows = []
     for _ in range(40):
         rows.append(seen["observation"])
-        seen, *_ = env.step((rng.random(seen["action_mask"].shape) * seen["action_mask"]).argmax(1))
+        seen, *_ = env.step(env.random_actions(rng))
     agent.normalise(torch.from_numpy(np.concatenate(rows)).float())
 
 

@@ -187,6 +187,17 @@ def mask_of(env, states, row, seat):
     return mask
 
 
+def test_random_actions_are_legal_and_even():
+    env = envs.vector("draftosaurus", players=2, num_envs=3000)
+    env.reset(seed=1)
+    env._mask[:] = 0
+    env._mask[:, [0, 7, 155]] = 1
+    actions = env.random_actions(np.random.default_rng(1))
+    numbers, counts = np.unique(actions, return_counts=True)
+    assert numbers.tolist() == [0, 7, 155]
+    assert all(abs(count - 1000) < 150 for count in counts)
+
+
 def test_illegal_actions_of_a_vector():
     env = envs.vector("draftosaurus", players=2, num_envs=2, opponents="random")
     seen, _ = env.reset(seed=1)

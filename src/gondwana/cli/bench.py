@@ -193,15 +193,14 @@ def _batch(game: Game, seconds: float) -> float:
 
 
 def _vector(many: Any, seconds: float) -> float:
-    """A vector environment with all its observations and masks, actions picked with NumPy; new games where one ends."""
+    """A vector environment with all its observations and masks, random legal actions; new games where one ends."""
     rng = np.random.default_rng(1)
-    seen, _ = many.reset(seed=1)
+    many.reset(seed=1)
     done = 0
     begun = time.perf_counter()
     while (spent := time.perf_counter() - begun) < seconds:
-        mask = seen["action_mask"]
-        seen, *_ = many.step((rng.random(mask.shape, np.float32) * mask).argmax(axis=1))
-        done += len(mask)
+        many.step(many.random_actions(rng))
+        done += many.num_envs
     return done / spent
 
 

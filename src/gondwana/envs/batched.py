@@ -16,6 +16,7 @@ from gondwana.core.options import make_options
 from gondwana.core.rng import streams
 from gondwana.envs.observation import Numbers, Observer, rows
 from gondwana.envs.opponents import Opponents, opponent_names
+from gondwana.envs.picking import pick_rows
 from gondwana.envs.rivals import Rivals
 from gondwana.envs.single import Seat, check_seat
 from gondwana.envs.spaces import observation, observation_space
@@ -144,8 +145,13 @@ class VectorTable(VectorEnv[dict[str, Any], Ints, NDArray[Any]]):
             first = int(np.flatnonzero(wrong)[0])
             seat, action = int(self._seats[first]), int(actions[first])
             raise Refused(self.game.why_not(self._states[first : first + 1], seat, action))
-        lots = self.np_random.random(self._mask.shape) * self._mask
-        return np.where(wrong, lots.argmax(axis=1), actions)
+        return np.where(wrong, self.random_actions(self.np_random), actions)
+
+    def random_actions(self, rng: np.random.Generator) -> Ints:
+        """A random legal action for each game, all equally likely."""
+        actions = np.zeros(self.num_envs, np.int64)
+        pick_rows(self._mask, rng.random(self.num_envs), actions)
+        return actions
 
     def _gains(self, over: Rows) -> NDArray[np.float64]:
         """What each seat of each game has got by this step."""

@@ -86,7 +86,7 @@ class Layout:
             runs.append([kind, width, elements, len(sources[0]), start, arg, size])
             tables.append([_table(field, players, viewer) for viewer in range(players)])
         self.size = self.parts[-1].stop
-        self.program = (np.array(runs), np.array(sources, np.int32), np.array(tables, np.int16).swapaxes(0, 1).copy())
+        self.program = (np.array(runs), np.array(sources, np.uint32), np.array(tables, np.int16).swapaxes(0, 1).copy())
 
     def bounds(self) -> tuple[Numbers, Numbers]:
         """The least and the most that each number can be."""
