@@ -271,9 +271,11 @@ async def test_a_command_that_is_cut_off_leaves_the_memory_as_the_database(tmp_p
         cut.cancel()
         with pytest.raises(asyncio.CancelledError):
             await cut
-        assert as_json(await tables.look(made.match, made.keys[0])) == before
+        look = await tables.look(made.match, made.keys[0])
+        assert as_json(look) == before
         tables.go.set()
-        await first_choice(tables, made, 0)
+        done = await tables.act(made.match, made.keys[0], "first", look.decision, look.legal[0])
+        assert done.number == look.number + 1 == (await tables.look(made.match, made.keys[0])).number
 
 
 @both
