@@ -2,7 +2,6 @@
 
 import random
 
-import httpx
 from browser.people import TURN_OR_END, moment, settled
 from browser.setting_up import ADA, OPEN, Friend
 
@@ -28,8 +27,8 @@ SEEN = """() => {
 class Player(Friend):
     """Somebody over the API, who may also hurry to a certain moment."""
 
-    def __init__(self, client, match, seat, key):
-        super().__init__("", match, seat, key, client)
+    def __init__(self, address, match, seat, key):
+        super().__init__(address, match, seat, key)
         self.rng = random.Random(seat)
 
     def step(self, wishes=(), look=None):
@@ -64,9 +63,7 @@ def new_table(page, *seats, **options):
 def with_friends(page, friends=1, **options):
     """Ada at this browser, and others over the API; the first player of the list is Ada by another way."""
     made = new_table(page, ADA, *[OPEN] * friends, **options)
-    client = httpx.Client(base_url=made["address"], timeout=60)
-    page.once("close", lambda _: client.close())
-    players = [Player(client, made["match"], seat, made["keys"][seat]) for seat in range(friends + 1)]
+    players = [Player(made["address"], made["match"], seat, made["keys"][seat]) for seat in range(friends + 1)]
     for player in players[1:]:
         player.ask("POST", "/join", name=f"Bo {player.seat}")
     return made, players

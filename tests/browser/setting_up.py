@@ -9,14 +9,16 @@ from playwright.sync_api import Page, expect
 
 ADA, BO = {"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}
 OPEN = {"kind": "open"}
+CLIENT = httpx.Client(timeout=60)
+"""One for all who have no browser: to make one takes longer than to ask. Each has a key, and none keeps a cookie."""
 
 
 class Friend:
     """Somebody without a browser, who plays over the API."""
 
-    def __init__(self, address, match, seat, key, client=httpx):
+    def __init__(self, address, match, seat, key):
         self.address, self.seat, self.key = f"{address}/api/matches/{match}", seat, key
-        self.client, self.sent = client, 0
+        self.sent = 0
 
     def ask(self, method, path, **body):
         """What is answered; whoever asks too fast waits as long as the server says."""
@@ -26,21 +28,21 @@ class Friend:
         return answer.json()
 
     def _answer(self, method, path, body):
-        return self.client.request(
+        CLIENT.cookies.clear()
+        return CLIENT.request(
             method,
             self.address + path,
             params={"seat": self.seat},
             json={"seat": self.seat, **body} if body else None,
             headers={"Authorization": f"Bearer {self.key}"},
-            timeout=60,
         )
 
     def look(self):
         return self.ask("GET", "")
 
-    def act(self, do=None):
+    def act(self, do=None, look=None):
         """Does something, or the first thing that may be done; whether there was anything to do."""
-        look = self.look()
+        look = look or self.look()
         if self.seat not in look["pending"]:
             return False
         self.sent += 1
@@ -61,12 +63,12 @@ class Friend:
 
     def go_on(self):
         """The next step of the set-up; whether there was one to do."""
-        view = self.look()["view"]
+        look = self.look()
+        view = look["view"]
         if view["phase"] == "occupy":
-            standing = {piece["field"] for piece in view["pieces"]}
-            legal = set(self.look()["legal"])
-            return self.act(next((field for field in self.fields if field not in standing and field in legal), None))
-        return view["phase"] == "arrange" and self.act(self.army)
+            standing, legal = {piece["field"] for piece in view["pieces"]}, set(look["legal"])
+            return self.act(next((field for field in self.fields if field not in standing and field in legal), None), look)
+        return view["phase"] == "arrange" and self.act(self.army, look)
 
 
 def new_table(page: Page, *seats, players=2, **options):
@@ -171,9 +173,9 @@ def set_up_button(page: Page):
 def to_the_end(page: Page, friend: Friend):
     """The friend goes on whenever it is the friend's turn, until the armies stand."""
     for _ in range(600):
-        if friend.look()["view"]["phase"] not in ("occupy", "arrange"):
-            return
         if not friend.go_on():
+            if friend.look()["view"]["phase"] not in ("occupy", "arrange"):
+                return
             page.wait_for_timeout(20)
     raise AssertionError("the set-up does not end")
 

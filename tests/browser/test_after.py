@@ -4,7 +4,7 @@ import json
 import re
 
 import msgspec
-from browser.people import card, final_points, play_now, play_to_the_end, take_turn, wait_for_turn
+from browser.people import card, final_points, hurry_to_the_end, play_now, take_turn, wait_for_turn
 from playwright.sync_api import expect
 
 from gondwana.core.match import Match
@@ -19,7 +19,7 @@ def steps(page):
 def test_a_finished_game_can_be_stepped_through_with_everything_open(somebody):
     page = somebody()
     play_now(page, players=2)
-    play_to_the_end(page)
+    hurry_to_the_end(page)
     totals = final_points(page)
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("group", name="Replay").wait_for()
@@ -59,7 +59,7 @@ def test_a_running_game_shows_only_what_the_own_seat_saw(somebody):
 def test_a_finished_game_can_be_shared_with_a_stranger(somebody):
     page, stranger = somebody(), somebody()
     play_now(page, players=2)
-    play_to_the_end(page)
+    hurry_to_the_end(page)
     stranger.goto(page.url.split("?")[0] + "/replay")
     stranger.get_by_role("group", name="Replay").wait_for()
     stranger.goto(page.url.split("?")[0])
@@ -69,7 +69,7 @@ def test_a_finished_game_can_be_shared_with_a_stranger(somebody):
 def test_the_record_can_be_taken_home_and_replays(somebody):
     page = somebody()
     play_now(page, players=2)
-    play_to_the_end(page)
+    hurry_to_the_end(page)
     totals = final_points(page)
     with page.expect_download() as download:
         page.get_by_role("link", name="Download record").click()
@@ -83,7 +83,7 @@ def test_playing_again_sets_the_same_table(somebody):
     page = somebody()
     play_now(page, players=3)
     first = page.url
-    play_to_the_end(page)
+    hurry_to_the_end(page)
     page.get_by_role("button", name="Play again").click()
     page.wait_for_selector('.sitting[data-yours="true"]')
     assert page.url != first
@@ -93,7 +93,7 @@ def test_playing_again_sets_the_same_table(somebody):
 def test_every_point_can_be_pointed_at(somebody):
     page = somebody()
     play_now(page, players=2)
-    play_to_the_end(page)
+    hurry_to_the_end(page)
     final_points(page)
     pointed = 0
     for cell in page.locator("tbody td button").all():

@@ -8,6 +8,7 @@ from browser.people import (
     confirm_button,
     final_points,
     hand,
+    hurry_to_the_end,
     moment,
     open_places,
     play_now,
@@ -51,7 +52,7 @@ def test_a_whole_game_on_a_phone_with_moving_pieces(somebody):
 def test_summer_and_then_winter_add_up(somebody):
     page = somebody()
     play_now(page, players=2, board="Summer, then winter")
-    play_to_the_end(page)
+    hurry_to_the_end(page)
     sheet_adds_up(page, 2)
     expect(page.get_by_role("rowheader", name=re.compile("^Summer: ")).first).to_be_visible()
 
