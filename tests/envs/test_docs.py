@@ -39,3 +39,15 @@ def test_the_example_learns_a_little():
     result = ppo.main(["--opponents", "random", "--seconds", "4", "--num-envs", "64", "--games", "300", "--json"])
     assert result["decisions"] > 1000
     assert result["low"] > 0.5
+
+
+@pytest.mark.parametrize(
+    ("package", "make"), [("pettingzoo", "aec"), ("pettingzoo", "parallel"), ("gymnasium", "gym"), ("pyspiel", "openspiel")]
+)
+def test_a_missing_package_is_named(package, make, monkeypatch):
+    """Who has not installed the extra is told how, instead of a traceback about a module."""
+    from gondwana import envs
+
+    monkeypatch.setitem(sys.modules, package, None)
+    with pytest.raises(envs.MissingExtra, match=rf"{package}.*gondwana\[envs\]"):
+        getattr(envs, make)("draftosaurus", players=2)
