@@ -36,7 +36,7 @@ def _hue(altair: Any, series: list[str]) -> Any:
     colours = series_colours(series)
     legend = None
     if len(series) > 1:
-        columns = 2 if len(series) > 3 else 0  # 0: all in a row
+        columns = 2 if len(series) > 2 else 0  # 0: all in a row, for which three names are too wide
         legend = altair.Legend(
             columns=columns,
             orient="top",
