@@ -182,6 +182,16 @@ def test_the_sides_of_a_panel_stand_together_and_leave_the_museum_in_sight(someb
     expect(page.locator(".tray .pair")).to_have_count(6)
 
 
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "pl-PL"])
+def test_a_field_that_is_looked_at_leaves_museum_and_storage_in_sight(somebody, language):
+    page = somebody(width=1280, height=700, language=language)
+    brought(page, has_step("display"))
+    page.locator("[data-field^=display][aria-disabled=false]").first.click()
+    page.locator("[data-preview]").wait_for()
+    tray, shelf = page.locator(".tray").bounding_box(), page.locator(".own [data-shelf]").bounding_box()
+    assert tray["y"] >= shelf["y"] + shelf["height"]
+
+
 def test_passing_is_asked_for_once_more_while_workers_are_left(somebody):
     """A tap beside the field does not end the round."""
     page = somebody()
