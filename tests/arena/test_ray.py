@@ -45,7 +45,7 @@ def test_self_play_on_two_nodes(nodes):
     game = load("draftosaurus")
     net = packaged_net(game, insight(game))
     options = game.option_sets(2)[0]
-    tables = [Table("draftosaurus", 256, 2, options, 0.5, seed) for seed in range(4)]
+    tables = [Table("draftosaurus", 64, 2, options, 0.5, seed) for seed in range(4)]
     with connected(nodes) as cluster:
         assert len([one for one in cluster.nodes() if one["Alive"]]) == 2
         there = on_ray(cluster)(net, tables)
