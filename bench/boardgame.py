@@ -34,7 +34,7 @@ class PeerMatch(Match):
 
     async def sit(self, host, seat):
         address = f"ws://{host}/socket.io/?EIO=4&transport=websocket"
-        self.sockets[seat] = await connect(address, compression=None, open_timeout=60, max_size=None)
+        self.sockets[seat] = await connect(address, compression=None, open_timeout=60, max_size=None, ping_interval=None)
         await self.sockets[seat].send(f"40/{GAME},")
         self.load.tasks.append(asyncio.create_task(self.listen(seat)))
 

@@ -69,7 +69,9 @@ class Match:
     async def sit(self, host: str, seat: int) -> None:
         headers = {"Authorization": f"Bearer {self.keys[seat]}"}
         address = f"ws://{host}/api/matches/{self.match}/live?seat={seat}"
-        self.sockets[seat] = await connect(address, additional_headers=headers, compression=None, open_timeout=60)
+        self.sockets[seat] = await connect(
+            address, additional_headers=headers, compression=None, open_timeout=60, ping_interval=None
+        )
         self.load.tasks.append(asyncio.create_task(self.listen(seat)))
 
     async def listen(self, seat: int) -> None:
