@@ -11,8 +11,8 @@ from gondwana.server.storage.tables import chat, holdings, log, matches, seats
 
 _MOST_RUNNING = 100
 _MOST_FINISHED = 20
-_AT_ONCE = 500
-"""So many ids go into one question."""
+_AT_ONCE = 50
+"""So many ids go into one question: nobody waits long for the answer to a question of somebody else."""
 
 _later = matches.alias("later")
 _PULSE = select(
