@@ -35,6 +35,8 @@ class Course:
     judged_by: tuple[str, ...]
     more: dict[tuple[str, int], int]
     """So many times as many games, by lower bot and number of players."""
+    tables: tuple[str, ...] = ()
+    """Files of the game's numbers, where they may still change."""
     alone: tuple[tuple[str, int], ...] = ()
     """Levels that are measured alone at the table, and games of each."""
 
@@ -69,6 +71,7 @@ COURSES = {
         judges=("hatchling", "grazer", "hunter"),
         judged_by=("appraisal.py", "desk.py", "likings.py", "plans.py", "prospects.py", "signs.py", "tastes.py", "worth.py"),
         more={("alpha", 4): 2},
+        tables=("data.py", "data.toml"),
         alone=(("random", 40), ("hatchling", 40), ("grazer", 40), ("hunter", 40), ("alpha", 40), ("master:60", 12)),
     ),
 }
@@ -79,6 +82,7 @@ def made_by(game: str, bot: str) -> str:
     folder, course = BOTS / game, COURSES[game]
     judges = bot in course.judges
     known = [folder / name for name in course.judged_by] if judges else sorted(folder.glob("*.py"))
+    known += [BOTS.parent / "games" / game / name for name in course.tables]
     sources = [path.read_bytes() for path in known] + [(folder / "weights.npz").read_bytes()] * (not judges)
     return blake2b(b"".join(sources), digest_size=8).hexdigest()
 
