@@ -115,7 +115,9 @@ async def suffer(rig, books, asked):
         await asyncio.wait(tables, timeout=SETTLING)
         for one in tables:
             one.cancel()
-        await asyncio.gather(*tables, return_exceptions=True)
+        for problem in await asyncio.gather(*tables, return_exceptions=True):
+            if isinstance(problem, Exception):
+                raise problem
     return time.monotonic() - began
 
 

@@ -205,6 +205,21 @@ async def test_a_decision_that_cannot_be_stored_is_not_tried_for_ever(tmp_path, 
         assert len(tries) == 1 and "a bot could not go on" in caplog.text
 
 
+async def test_a_bot_that_gave_up_while_the_database_was_away_goes_on(tmp_path):
+    """Memory is as new as the database: nothing is read that would wake it, and it is woken all the same."""
+
+    async def is_away(*args, **how):
+        raise ConnectionRefusedError
+
+    async with service(tmp_path, bots=random_bot, shares=True) as tables:
+        append, tables._store.append = tables._store.append, is_away
+        made = await tables.create("draftosaurus", players=2, seats=[people(1)[0], BOTS[0]])
+        await tables.rest(made.match)
+        tables._store.append = append
+        await tables._watchman.help()
+        assert (await tables.look(made.match, made.watch)).pending == (0,)
+
+
 async def test_a_source_of_bots_may_give_others_while_the_strong_ones_are_prepared(tmp_path):
     """They are asked for anew until it is done; then the seat keeps its own, and all are told."""
     preparing = [True]

@@ -108,12 +108,13 @@ class Watchman:
             return
         try:
             guest = await self._guest(match)
-            if guest is not None:
-                await self._keeper.present(guest)
+            played = None if guest is None else await self._keeper.present(guest)
         except Exception:
             _LOG.exception("a match does not go on")
             return
         room = self._keeper.rooms.of(match)
+        if guest is not None and played is not None:  # also if nothing is new: a bot may have given up when the database was away
+            self._keeper.go_on(room, played, guest)
         while room.thinking is not None and not room.thinking.done():
             await asyncio.wait([room.thinking])
 
