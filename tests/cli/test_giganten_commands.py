@@ -55,7 +55,7 @@ def test_four_are_simulated(capsys):
 
 def test_there_are_no_points_to_count(capsys):
     code, _, err = call(capsys, "score", "giganten", "-")
-    assert code == 2 and "tables of Giganten are not counted" in err and err.endswith("are: draftosaurus\n")
+    assert code == 2 and "tables of Giganten are not counted" in err and err.endswith("are: draftosaurus, fossilium\n")
 
 
 def test_bots_meet(capsys):
