@@ -39,8 +39,10 @@ def nothing_hidden(heard, seat):
     for told in heard:
         if any(part.get("type") == "over" or part.get("phase") == "over" for part in parts_of(told)):
             break
-        # A single part that students draw is kept and stored at once: it is open.
-        stored = {(part["at"], part["seat"], part["tile"]) for part in parts_of(told) if part.get("type") == "kept"}
+        # What is kept and stored with the draw itself, because there is nothing to choose, is open: a single part that students
+        # draw, or the last part of a dig if all storages have room.
+        events = [part for part in parts_of(told) if part.get("type") in ("kept", "stored")]
+        stored = {(part["at"], part["seat"], tile) for part in events for tile in part.get("tiles", [part.get("tile")])}
         for part in parts_of(told):
             if part.get("type") == "draw" and part["seat"] != seat:
                 assert part["tile"] is None or (part["at"], part["seat"], part["tile"]) in stored, part

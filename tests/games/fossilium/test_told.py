@@ -1,5 +1,7 @@
 """Views, events and reasons: what viewers are told."""
 
+import random
+
 import pytest
 from games.fossilium.tables import (
     GAME,
@@ -187,3 +189,27 @@ def test_drawings_name_the_museums():
     assert "Runde 1" in match.draw(0, language="de")
     assert match.draw(0, svg=True).startswith("<svg")
     everybody_out(match)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_part_that_another_seat_drew_is_named_only_when_it_is_stored_at_once(seed):
+    """FO-60, FO-61: with nothing to choose, a draw ends in the open storage."""
+    rng = random.Random(seed)
+    match = Match(GAME, players=2, seed=seed)
+    hidden = 0
+    while not match.over:
+        length = len(match.log)
+        match.settle()
+        for seat in match.pending[:1]:
+            match.play(seat, rng.choice(match.legal(seat)))
+        if match.over:
+            break
+        told = match.events(0, length)
+        opened = {
+            (one["at"], tile) for one in told if one["type"] in ("kept", "stored") for tile in one.get("tiles", [one.get("tile")])
+        }
+        for one in told:
+            if one["type"] == "draw" and one["seat"] == 1:
+                hidden += one["tile"] is None
+                assert one["tile"] is None or (one["at"], one["tile"]) in opened
+    assert hidden > 10
