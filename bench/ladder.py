@@ -65,14 +65,14 @@ COURSES = {
             ("grazer", "hatchling", 60),
             ("hunter", "grazer", 120),
             ("alpha", "hunter", 120),
-            ("master:60", "alpha", 24),
+            ("master:200", "alpha", 60),  # less than a fifth of what the titan has in its second
         ),
         page=DOCS / "ladder-fossilium.md",
         judges=("hatchling", "grazer", "hunter"),
         judged_by=("appraisal.py", "desk.py", "likings.py", "plans.py", "prospects.py", "signs.py", "tastes.py", "worth.py"),
-        more={("alpha", 4): 2},
+        more={},
         tables=("data.py", "data.toml"),
-        alone=(("random", 40), ("hatchling", 40), ("grazer", 40), ("hunter", 40), ("alpha", 40), ("master:60", 12)),
+        alone=(("random", 40), ("hatchling", 40), ("grazer", 40), ("hunter", 40), ("alpha", 40), ("master:200", 20)),
     ),
 }
 
