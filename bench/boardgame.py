@@ -21,7 +21,7 @@ from pathlib import Path
 import httpx
 import msgspec
 import server as ours
-from server import AT_ONCE, SEATS, Load, Match, cpu, memory, show, sustained
+from server import AT_ONCE, SEATS, Load, Match, climb, memory, sustained
 from websockets.asyncio.client import connect
 
 HERE = Path(__file__).parent / "boardgame"
@@ -115,19 +115,7 @@ async def measure(load, host, pid, matches, rates, seconds):
     empty = memory(pid)
     await load.gather(host, matches)
     full = memory(pid)
-    await load.play(20, 2)
-    steps = []
-    try:
-        for rate in rates:
-            before = cpu(pid)
-            result = await load.play(rate, seconds)
-            result["server cpu"] = round((cpu(pid) - before) / (seconds + 0.5), 2)
-            steps.append(result)
-            show(result)
-            if not sustained(result):
-                break
-    finally:
-        await load.leave()
+    steps = await climb(load, pid, rates, seconds)
     best = [result for result in steps if sustained(result)]
     return {
         "sockets": matches * SEATS,

@@ -211,6 +211,24 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+async def climb(load, pid: int, rates, seconds: float) -> list[dict]:
+    """Faster and faster, until the server no longer keeps up; then everybody leaves."""
+    await load.play(20, 2)
+    steps = []
+    try:
+        for rate in rates:
+            before = cpu(pid)
+            result = await load.play(rate, seconds)
+            result["server cpu"] = round((cpu(pid) - before) / (seconds + 0.5), 2)
+            steps.append(result)
+            show(result)
+            if not sustained(result):
+                break
+    finally:
+        await load.leave()
+    return steps
+
+
 async def measure(host: str, child: int, matches: int, seconds: float) -> dict:
     load = Load()
     await asyncio.sleep(5)  # until everything compiled has been loaded
@@ -221,19 +239,7 @@ async def measure(host: str, child: int, matches: int, seconds: float) -> dict:
     full = memory(child)
     gc.collect()
     gc.disable()  # the people are not what is measured
-    await load.play(20, 2)
-    steps = []
-    try:
-        for rate in RATES:
-            before = cpu(child)
-            result = await load.play(rate, seconds)
-            result["server cpu"] = round((cpu(child) - before) / (seconds + 0.5), 2)
-            steps.append(result)
-            show(result)
-            if not sustained(result):
-                break
-    finally:
-        await load.leave()
+    steps = await climb(load, child, RATES, seconds)
     best = [result for result in steps if sustained(result)]
     return {
         "gondwana": gondwana.__version__,

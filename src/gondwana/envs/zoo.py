@@ -61,6 +61,12 @@ class _Agents:
         """The rewards of a game that ends with an illegal action."""
         return [-1.0 if seat in seats else 0.0 for seat in range(self.table.players)]
 
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
     def render(self) -> None:
         """There is nothing to see: positions draw themselves (`Match.draw`), for a viewer."""
 
@@ -89,12 +95,6 @@ class AecEnv(_Agents, AECEnv):
         self._sit(game, players, options, form, reward, illegal, max_cycles, more_actions=0)
         self.metadata = AecEnv.metadata | {"name": f"{game.name}_v0"}
         self._decided = [0] * self.table.players
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the same seed gives the same draws."""
@@ -165,12 +165,6 @@ class ParallelTable(_Agents, ParallelEnv):
         self.metadata = ParallelTable.metadata | {"name": f"{game.name}_v0"}
         self.wait = game.actions
         self._cycles = 0
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
