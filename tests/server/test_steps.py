@@ -256,6 +256,7 @@ def trapped_games():
             match = random_match(2, None, seed, len(seats_of(match)) + 1, match=match)
 
 
+@pytest.mark.slow
 def test_after_a_secret_trap_the_rest_is_dropped():
     """Nobody could know: what was meant to come after it is not done, and not refused either."""
     found = list(islice(trapped_games(), 3))

@@ -16,7 +16,7 @@ from gondwana.server.messages import Behind, SeatPlan, Update
 from gondwana.server.rooms import Rooms
 from gondwana.server.service import Tables
 from gondwana.server.storage import LogRow, Store, open_engine, upgrade
-from gondwana.server.storage.rows import Standing
+from gondwana.server.storage.rows import CommandRow, Standing
 from gondwana.server.storage.tables import metadata
 
 pytestmark = pytest.mark.asyncio
@@ -345,3 +345,34 @@ async def test_writes_of_many_matches_share_commits_and_suffer_alone(tmp_path):
         assert [isinstance(one, IntegrityError) for one in done] == [one in made[3:5] for one in made]
     entries = await stored(tmp_path, "SELECT match, count(*) FROM log WHERE kind = 'resign' GROUP BY match")
     assert dict(entries) == {one.match: 1 if one in made[3:5] else 2 for one in made}
+
+
+async def test_a_file_is_written_as_any_other_database(tmp_path):
+    """The short way to a file leaves the same rows of the same kinds: texts, numbers, truths, nothing."""
+    standings = [
+        Standing(status="running", owing=5, bot_owes=True, last=2**41, deadline=None),
+        Standing(status="over", owing=0, bot_owes=False, last=7, deadline=2**42),
+    ]
+    seen = []
+    for short in (True, False):
+        folder = tmp_path / str(short)
+        folder.mkdir()
+        async with service(folder) as tables:
+            made = await new_table(tables)
+            number = (await tables.look(made.match, made.watch)).number
+            if not short:
+                tables._store._journal._filing = None
+            for at, standing in enumerate(standings, number):
+                rows = [LogRow(made.match, at, 1, "resign", 'a "quoted" ü\n[1]', 2**41)]
+                answer = CommandRow(made.match, 1, f"c{at}", '{"say": "\\u00e4 \\"x\\" 🦕", "null": null}')
+                await tables._store.append(rows, command=answer, standing=standing)
+        questions = (
+            f'SELECT seat, kind, "do", at, typeof(at) FROM log WHERE number >= {number}',
+            "SELECT seat, id, answer, typeof(answer) FROM commands",
+            "SELECT status, owing, bot_owes, typeof(bot_owes), last, deadline, typeof(deadline) FROM matches",
+            "SELECT seat, replaced_by FROM seats",
+        )
+        seen.append([await stored(folder, question) for question in questions])
+    assert seen[0] == seen[1]
+    assert (1, 'a "quoted" ü\n[1]') in seen[0][3]
+    assert seen[0][2] == [("over", 0, 0, "integer", 7, 2**42, "integer")]

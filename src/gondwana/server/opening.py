@@ -56,7 +56,7 @@ def run_loop(main: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Run on the fastest event loop that is installed."""
     factory = None
     if find_spec("uvloop"):
-        from uvloop import new_event_loop  # noqa: PLC0415 (an extra)
+        from uvloop import new_event_loop  # noqa: PLC0415 (not on Windows)
 
         factory = new_event_loop
     with asyncio.Runner(loop_factory=factory) as runner:

@@ -18,7 +18,8 @@ def knows_hand(s: Record, viewer: int, seat: int) -> bool:
     """Whether the hand that `seat` holds now has been in the viewer's own hands: hands move one seat a turn."""
     if viewer < 0:
         return False
-    return (seat - viewer) % s["players"] <= s["turn"]
+    away = seat - viewer
+    return (away if away >= 0 else away + s["players"]) <= s["turn"]
 
 
 @lean

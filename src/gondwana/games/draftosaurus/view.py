@@ -3,6 +3,7 @@
 Nothing is shown that is not listed here; and what the viewer cannot know is not in the record any more.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import get_args
 
@@ -56,6 +57,7 @@ from gondwana.games.draftosaurus.told import (
     Zoo,
 )
 from gondwana.games.draftosaurus.zoo import CELLS, stand
+from gondwana.games.plain import Reader
 
 BOARDS: tuple[Board, ...] = get_args(Board)
 PHASES: tuple[Phase, ...] = get_args(Phase)
@@ -67,39 +69,39 @@ _hand_size = getattr(hand_size, "py_func", hand_size)
 _knows_hand = getattr(knows_hand, "py_func", knows_hand)
 """Interpreted: for a single position the way into compiled code takes longer than the rule."""
 
+_READ = (
+    *("players", "boards", "flags", "board", "phase", "round", "turn", "holder", "die", "drawer", "drawn", "owing"),
+    *("bag", "box", "hand", "banked", "choice", "shown", "discarded", "placed", "placed_count", "earlier"),
+)
+_plain = lru_cache(maxsize=64)(Reader(DTYPE, _READ))
+"""What came after one step is what was before the next."""
+
 
 def view(s: Record, viewer: int) -> DraftosaurusView:
     """The position as plain data, for the browser and the API. The fields are described in docs/formats.md."""
-    players = int(s["players"])
-    sizes = [int(_hand_size(s, seat)) for seat in range(players)]
-    boards = _boards(s)
-    seats = [_seat(s, seat, viewer, sizes[seat], *boards[seat]) for seat in range(players)]
+    record = s.tobytes()
+    p = _plain(record)
+    players = p["players"]
+    sizes = [_hand_size(p, seat) for seat in range(players)]
+    boards = _boards(s, record)
+    seats = [_seat(p, seat, viewer, sizes[seat], *boards[seat]) for seat in range(players)]
     return {
         "viewer": viewer if viewer >= 0 else None,
-        "phase": PHASES[s["phase"]],
-        "board": BOARDS[s["board"]],
-        "round": int(s["round"]),
+        "phase": PHASES[p["phase"]],
+        "board": BOARDS[p["board"]],
+        "round": p["round"],
         "rounds": int(ROUNDS[players]),
-        "turn": int(s["turn"]),
+        "turn": p["turn"],
         "turns": int(TURNS[players]),
-        "holder": _or_none(s["holder"]),
-        "die": FACES[s["die"]] if s["die"] >= 0 else None,
-        "owing": list(seats_in(int(s["owing"]))),
-        "bag": _in_bag(s, sizes),
-        "unseen": _by_species(int(s["bag"])),
-        "box": _by_species(int(s["box"])),
+        "holder": _or_none(p["holder"]),
+        "die": FACES[p["die"]] if p["die"] >= 0 else None,
+        "owing": list(seats_in(p["owing"])),
+        "bag": _in_bag(p, sizes),
+        "unseen": _by_species(p["bag"]),
+        "box": _by_species(p["box"]),
         "seats": seats,
-        "earlier": _earlier(s),
+        "earlier": _earlier(s, record) if p["boards"] == BOTH and p["board"] != SUMMER else None,
     }
-
-
-def _earlier(s: Record) -> EarlierView | None:
-    """Summer/Winter mode: the summer board once the winter has begun, zoos and points as they were at its end."""
-    summer = summer_of(s)
-    if summer is None:
-        return None
-    seats = range(int(s["players"]))
-    return {"board": BOARDS[SUMMER], "seats": [{"zoo": zoo(summer, seat), "points": points(summer, seat)} for seat in seats]}
 
 
 def summer_of(s: Record) -> Record | None:
@@ -117,37 +119,63 @@ def summer_of(s: Record) -> Record | None:
     return summer
 
 
-_BOARDS: dict[bytes, list[tuple[Zoo, PointsView]]] = {}
+Counted = list[tuple[Zoo, PointsView]]
+
+
+class _Counting:
+    """The zoo and the points of every seat, counted once for everybody who looks: they are open to all, and stay for a turn."""
+
+    def __init__(self, position: Callable[[Record], Record], *names: str) -> None:
+        self._position = position
+        self._key = [_slice(name) for name in (*names, "players", "flags", "prairie_cap", "board")]
+        self._counted: dict[bytes, Counted] = {}
+
+    def __call__(self, s: Record, record: bytes) -> Counted:
+        """Copies, which the caller may change."""
+        key = b"".join([record[part] for part in self._key])
+        counted = self._counted.get(key)
+        if counted is None:
+            if len(self._counted) >= _MOST_BOARDS:
+                self._counted.clear()
+            stands = self._position(s)
+            counted = [(zoo(stands, seat), points(stands, seat)) for seat in range(int(s["players"]))]
+            self._counted[key] = counted
+        return [({zone: list(stands) for zone, stands in own.items()}, _copied(brings)) for own, brings in counted]
+
+
 _MOST_BOARDS = 512
-_ZOOS = slice(DTYPE.fields["zoo"][1], DTYPE.fields["banked"][1])  # type: ignore[index]
-_REST = ("placed_count", "players", "flags", "prairie_cap", "board")
 
 
-def _boards(s: Record) -> list[tuple[Zoo, PointsView]]:
-    """The zoo and the points of every seat: open to all and the same for a whole turn, so they are counted once for everybody."""
-    key = s.tobytes()[_ZOOS] + b"".join(s[name].tobytes() for name in _REST)
-    counted = _BOARDS.get(key)
-    if counted is None:
-        if len(_BOARDS) >= _MOST_BOARDS:
-            _BOARDS.clear()
-        counted = _BOARDS[key] = [(zoo(s, seat), points(s, seat)) for seat in range(int(s["players"]))]
-    return [({zone: list(stands) for zone, stands in own.items()}, _copied(brings)) for own, brings in counted]
+def _slice(name: str) -> slice:
+    """Where a field lies in the bytes of a record."""
+    field, start = DTYPE.fields[name][:2]  # type: ignore[index]
+    return slice(start, start + field.itemsize)
+
+
+_boards = _Counting(lambda s: s, "zoo", "pen", "placed", "placed_count")
+_summers = _Counting(summer_of, "earlier")
+
+
+def _earlier(s: Record, record: bytes) -> EarlierView:
+    """Summer/Winter mode: the summer board once the winter has begun, zoos and points as they were at its end."""
+    return {"board": BOARDS[SUMMER], "seats": [{"zoo": own, "points": brings} for own, brings in _summers(s, record)]}
 
 
 def _copied(brings: PointsView) -> PointsView:
     return {"total": brings["total"], "zones": dict(brings["zones"]), "trex": brings["trex"], "river": brings["river"]}
 
 
-def _seat(s: Record, seat: int, viewer: int, in_hand: int, own: Zoo, brings: PointsView) -> SeatView:
-    knows = in_hand == 0 or viewer == EVERYTHING or bool(_knows_hand(s, viewer, seat))
-    choice = int(s["choice"][seat])
+def _seat(p: Record, seat: int, viewer: int, in_hand: int, own: Zoo, brings: PointsView) -> SeatView:
+    knows = in_hand == 0 or viewer == EVERYTHING or _knows_hand(p, viewer, seat)
+    choice = p["choice"][seat]
+    shown = p["shown"][seat]
     return {
         "hand_size": in_hand,
-        "hand": dinosaurs(int(s["hand"][seat])) if knows else None,
+        "hand": dinosaurs(p["hand"][seat]) if knows else None,
         "zoo": own,
         "points": brings,
-        "banked": int(s["banked"][seat]),
-        "shown": SPECIES[s["shown"][seat]] if s["shown"][seat] >= 0 else None,
+        "banked": p["banked"][seat],
+        "shown": SPECIES[shown] if shown >= 0 else None,
         "chosen": choice != NOTHING,
         "choice": None if choice in (NOTHING, SECRET) else write(seat, choice),
     }
@@ -196,31 +224,35 @@ def _counted(herd: int) -> tuple[tuple[SpeciesName, int], ...]:
 
 
 def _or_none(number: int) -> int | None:
-    return int(number) if number >= 0 else None
+    return number if number >= 0 else None
 
 
-def _in_bag(s: Record, sizes: list[int]) -> int:
+def _in_bag(p: Record, sizes: list[int]) -> int:
     """How many dinosaurs are left in the bag: everybody can count them."""
-    unseen_in_hands = sum(in_hand - size(int(s["hand"][seat])) for seat, in_hand in enumerate(sizes))
-    return int(size(int(s["bag"]))) - int(unseen_in_hands)
+    unseen_in_hands = sum(in_hand - int(size(p["hand"][seat])) for seat, in_hand in enumerate(sizes))
+    return int(size(p["bag"])) - unseen_in_hands
 
 
 def events(before: Record, after: Record, viewer: int) -> list[DraftosaurusEvent]:
     """What happened, told from the difference of what the viewer knew and knows. In the order in which it is to be shown."""
+    return _events(_plain(before.tobytes()), _plain(after.tobytes()), viewer)
+
+
+def _events(before: Record, after: Record, viewer: int) -> list[DraftosaurusEvent]:
     happened: list[DraftosaurusEvent] = []
     if before["holder"] == NOTHING and after["holder"] != NOTHING:
-        happened.append(FirstEvent(type="first", seat=int(after["holder"])))
+        happened.append(FirstEvent(type="first", seat=after["holder"]))
     happened += _draws(before, after, viewer)
     if before["die"] == NOTHING and after["die"] != NOTHING:
-        happened.append(RollEvent(type="roll", seat=int(after["holder"]), face=FACES[after["die"]]))
+        happened.append(RollEvent(type="roll", seat=after["holder"], face=FACES[after["die"]]))
     happened += _choices(before, after)
     happened += _arrivals(before, after)
     if before["board"] != after["board"]:
         happened.append(BoardEvent(type="board", board=BOARDS[after["board"]]))
     if _passed(before, after):
-        happened.append(PassEvent(type="pass", holder=int(after["holder"])))
+        happened.append(PassEvent(type="pass", holder=after["holder"]))
     if before["round"] != after["round"] and after["phase"] == DRAW:
-        happened.append(RoundEvent(type="round", round=int(after["round"])))
+        happened.append(RoundEvent(type="round", round=after["round"]))
     if before["phase"] != OVER and after["phase"] == OVER:
         happened.append(OverEvent(type="over"))
     return happened
@@ -230,19 +262,21 @@ def _draws(before: Record, after: Record, viewer: int) -> list[DraftosaurusEvent
     happened: list[DraftosaurusEvent] = []
     if before["phase"] != DRAW:
         return happened
-    for seat in range(before["players"]):
-        if _hand_size(after, seat) > _hand_size(before, seat):
-            gained = int(after["hand"][seat]) - int(before["hand"][seat])
-            known = viewer in (seat, EVERYTHING)
-            happened.append(DrawEvent(type="draw", seat=seat, species=dinosaurs(gained)[0] if known else None))
+    seat = before["drawer"]
+    if _hand_size(after, seat) > _hand_size(before, seat):
+        gained = after["hand"][seat] - before["hand"][seat]
+        known = viewer in (seat, EVERYTHING)
+        happened.append(DrawEvent(type="draw", seat=seat, species=dinosaurs(gained)[0] if known else None))
     return happened
 
 
 def _choices(before: Record, after: Record) -> list[DraftosaurusEvent]:
     """Choices made and not yet revealed: the viewer's own by name."""
     happened: list[DraftosaurusEvent] = []
+    if before["choice"] == after["choice"]:
+        return happened
     for seat in range(before["players"]):
-        choice = int(after["choice"][seat])
+        choice = after["choice"][seat]
         if choice != NOTHING and before["choice"][seat] == NOTHING:
             happened.append(ChooseEvent(type="choose", seat=seat, do=write(seat, choice) if choice != SECRET else None))
     return happened
@@ -255,15 +289,14 @@ _ARRIVES = ("shown", "placed", "placed_count", "board", "phase")
 def _arrivals(before: Record, after: Record) -> list[DraftosaurusEvent]:
     """What a reveal brought: dinosaurs shown, placed, discarded, moved out of quarantine."""
     happened: list[DraftosaurusEvent] = []
-    if all(before[name].tobytes() == after[name].tobytes() for name in _ARRIVES):
+    if all(before[name] == after[name] for name in _ARRIVES):
         return happened
     same_board = before["board"] == after["board"]
     for seat in range(before["players"]):
         if after["shown"][seat] >= 0 and before["shown"][seat] < 0:
             happened.append(ShowEvent(type="show", seat=seat, species=SPECIES[after["shown"][seat]]))
-        stood = [int(one) for one in before["placed"][seat][: before["placed_count"][seat]]]
+        stood = before["placed"][seat][: before["placed_count"][seat]]
         stands = after["placed"][seat][: after["placed_count"][seat]] if same_board else after["earlier"][seat]
-        stands = [int(one) for one in stands]
         if len(stands) > len(stood):
             happened.append(PlaceEvent(type="place", seat=seat, species=_who(stands[-1]), place=_where(stands[-1])))
         elif stands != stood:

@@ -1,32 +1,53 @@
 """Writing to a SQLite file in one piece: through the event loop each statement would be handed to a thread and back, twice.
 
-The statements are those of the journal, on a connection of its own, in a thread of its own.
+On a connection of its own, in a thread of its own. All rows of a statement are handed over as one JSON text, which SQLite
+takes apart: row by row the thread would have to wait for the interpreter again each time, and that is when many are served.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from sqlalchemy import Executable
+import msgspec
+from sqlalchemy import ColumnElement, Table, bindparam, func, insert, literal_column, select, update
 from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-Written = Sequence[tuple[str, Sequence[dict[str, Any]]]]
+Written = Sequence[tuple[str, Sequence[tuple[Any, ...]]]]
 """Statements as SQLite reads them, each with the rows that it is carried out for."""
 
+_ROWS = func.json_each(bindparam("rows")).table_valued("value", name="told")
+_OLDEST = (3, 38)
+"""SQLite reads JSON from this version on, wherever it was built."""
 
-def as_text(statement: Any) -> str:
-    """A statement with named parameters, as SQLite's own module reads it."""
-    assert isinstance(statement, Executable)
-    return str(statement.compile(dialect=dialect(paramstyle="named")))  # type: ignore[attr-defined]
+
+def _told(place: int) -> ColumnElement[Any]:
+    """The number or text at a place of each row."""
+    return func.json_extract(_ROWS.c.value, literal_column(f"'$[{place}]'"))
+
+
+def adding(table: Table, fields: Sequence[str]) -> str:
+    """A statement that adds rows to a table, with these columns."""
+    return _text(insert(table).from_select(list(fields), select(*map(_told, range(len(fields))))))
+
+
+def changing(table: Table, where: Sequence[str], new: Mapping[str, int]) -> str:
+    """A statement that changes rows of a table: found by columns, the first places of what is told; new values by place."""
+    found = [table.c[name] == _told(place) for place, name in enumerate(where)]
+    values = {name: _told(place) for name, place in new.items()}
+    return _text(update(table).where(*found).values(values))
+
+
+def _text(statement: Any) -> str:
+    return str(statement.compile(dialect=dialect(paramstyle="named")))
 
 
 def file_of(engine: AsyncEngine) -> str | None:
     """The file of a SQLite database; None if it is another one, or one in memory, which nobody else can open."""
-    if engine.dialect.name != "sqlite":
+    if engine.dialect.name != "sqlite" or sqlite3.sqlite_version_info < _OLDEST:
         return None
     name = engine.url.database
     return None if not name or name == ":memory:" or name.startswith("file:") else name
@@ -57,7 +78,8 @@ class Filing:
             connection.execute("BEGIN IMMEDIATE")
             try:
                 for statement, rows in written:
-                    connection.executemany(statement, rows)
+                    if rows:
+                        connection.execute(statement, {"rows": msgspec.json.encode(rows).decode()})
                 connection.execute("COMMIT")
             except BaseException:
                 connection.rollback()

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gondwana.server.metrics import COMMITS, ENTRIES, RETRIES
 from gondwana.server.storage.engine import PATIENCE, is_lost, set_up_sqlite
-from gondwana.server.storage.filing import Filing, as_text, file_of
+from gondwana.server.storage.filing import Filing, adding, changing, file_of
 from gondwana.server.storage.rows import CommandRow, LogRow, Standing
 from gondwana.server.storage.tables import commands, log, matches, seats
 
@@ -19,21 +19,31 @@ _MOST = 100
 """So many additions share a commit."""
 _PATIENCE = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2)
 """Seconds between the tries when the database is away."""
-_LOG = insert(log)
-_ANSWER = insert(commands)
-_STAND = (
-    update(matches)
-    .where(matches.c.id == bindparam("of_match"))
-    .values({name: bindparam(f"new_{name}") for name in Standing._fields})
+_NEW = tuple(f"new_{name}" for name in Standing._fields)
+_STATEMENTS = (
+    (insert(log), LogRow._fields),
+    (insert(commands), CommandRow._fields),
+    (
+        update(matches)
+        .where(matches.c.id == bindparam("of_match"))
+        .values({name: bindparam(new) for name, new in zip(Standing._fields, _NEW, strict=True)}),
+        ("of_match", *_NEW),
+    ),
+    (
+        update(seats)
+        .where(seats.c.match == bindparam("of_match"), seats.c.seat == bindparam("of_seat"))
+        .values(replaced_by=bindparam("new_level")),
+        ("of_match", "of_seat", "new_level"),
+    ),
 )
-_REPLACE = (
-    update(seats)
-    .where(seats.c.match == bindparam("of_match"), seats.c.seat == bindparam("of_seat"))
-    .values(replaced_by=bindparam("new_level"))
+"""What additions are written with, each with the names of its values: entries, answers, where matches stand, who was replaced."""
+_FILED = (
+    adding(log, LogRow._fields),
+    adding(commands, CommandRow._fields),
+    changing(matches, ["id"], {name: place for place, name in enumerate(Standing._fields, 1)}),
+    changing(seats, ["match", "seat"], {"replaced_by": 2}),
 )
-
-
-_LOG_TEXT, _ANSWER_TEXT, _STAND_TEXT, _REPLACE_TEXT = map(as_text, (_LOG, _ANSWER, _STAND, _REPLACE))
+"""The same for a file, in the same order."""
 
 
 class Addition(NamedTuple):
@@ -112,33 +122,25 @@ class Journal:
 
     async def _commit(self, additions: list[Addition]) -> None:
         began = time.perf_counter()
-        rows = [entry._asdict() for one in additions for entry in one.entries]
-        answers = [one.command._asdict() for one in additions if one.command is not None]
-        stands = [_stand(one) for one in additions]
-        replaced = [_replaced(entry) for one in additions for entry in one.entries if entry.kind == "resign"]
+        rows: tuple[list[Any], ...] = (
+            [entry for one in additions for entry in one.entries],
+            [one.command for one in additions if one.command is not None],
+            [(one.entries[0].match, *one.standing) for one in additions],
+            [(entry.match, entry.seat, entry.do) for one in additions for entry in one.entries if entry.kind == "resign"],
+        )
         if self._filing is not None:
-            texts = (_LOG_TEXT, _ANSWER_TEXT, _STAND_TEXT, _REPLACE_TEXT)
-            await self._filing.write(list(zip(texts, (rows, answers, stands, replaced), strict=True)))
+            await self._filing.write(list(zip(_FILED, rows, strict=True)))
         else:
             async with self._engine.begin() as connection:
-                for statement, values in zip((_LOG, _ANSWER, _STAND, _REPLACE), (rows, answers, stands, replaced), strict=True):
+                for (statement, names), values in zip(_STATEMENTS, rows, strict=True):
                     if values:
-                        await connection.execute(statement, values)
+                        await connection.execute(statement, [dict(zip(names, value, strict=True)) for value in values])
         COMMITS.observe(time.perf_counter() - began)
         ENTRIES.inc(sum(len(one.entries) for one in additions))
 
 
 def _match_of(waiting: tuple[Addition, asyncio.Future[None]]) -> str:
     return waiting[0].entries[0].match
-
-
-def _stand(addition: Addition) -> dict[str, object]:
-    new = {f"new_{name}": value for name, value in addition.standing._asdict().items()}
-    return {"of_match": addition.entries[0].match, **new}
-
-
-def _replaced(entry: LogRow) -> dict[str, object]:
-    return {"of_match": entry.match, "of_seat": entry.seat, "new_level": entry.do}
 
 
 def _settle(written: asyncio.Future[None], problem: Exception | None = None) -> None:
