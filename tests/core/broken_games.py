@@ -73,6 +73,15 @@ def legal_offers_too_much():
     return game(legal=legal)
 
 
+def asking_leaves_a_trace():
+    def legal(s, seat, out):
+        n = rules.legal(s, seat, out)
+        s["bag"] += n == 0
+        return n
+
+    return game(legal=legal)
+
+
 def legal_lists_twice():
     def legal(s, seat, out):
         n = rules.legal(s, seat, out)

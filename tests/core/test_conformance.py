@@ -31,6 +31,7 @@ BROKEN = {
     "guess_invents_a_dinosaur": "guesses_are_consistent",
     "guess_always_deals_the_same": "the_truth_is_possible",
     "legal_offers_too_much": "points_agree_with_a_recount",
+    "asking_leaves_a_trace": "apply_takes_exactly_the_legal",
     "legal_lists_twice": "somebody_can_always_act",
     "apply_loses_a_dinosaur": "pieces_are_conserved",
     "scores_are_off_by_one": "points_agree_with_a_recount",
@@ -49,6 +50,8 @@ BROKEN = {
 }
 
 
+@pytest.mark.slow
+@pytest.mark.once
 @pytest.mark.parametrize(("fault", "law"), list(BROKEN.items()))
 def test_a_broken_game_is_caught(fault, law):
     """Each fault, put into Draftosaurus, breaks the law that is there for it. Interpreted, so that nothing need be compiled."""

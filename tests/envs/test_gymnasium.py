@@ -1,5 +1,7 @@
 """Gymnasium: its checks, and the vector environment beside single games."""
 
+import copy
+
 import gymnasium
 import numpy as np
 import pytest
@@ -93,7 +95,25 @@ def test_vectors_are_as_gymnasium_wants_them(name, players, form, opponents):
             run.append((seen, rewards, ended, infos))
         runs.append(run)
     assert data_equivalence(runs[0], runs[1])
-    assert not np.shares_memory(runs[0][0][0]["action_mask"], runs[0][1][0]["action_mask"])
+
+
+@pytest.mark.parametrize("form", ["numbers", "fields"])
+def test_what_a_vector_has_handed_out_stays_as_it_was(form):
+    """Arrays are new at every step, and nothing that is written into them reaches the games."""
+    env, other = (envs.vector("draftosaurus", players=2, num_envs=3, form=form) for _ in range(2))
+    rng = np.random.default_rng(1)
+    seen, infos = env.reset(seed=4)
+    other.reset(seed=4)
+    for _ in range(30):
+        kept, copies = (seen, infos), copy.deepcopy((seen, infos))
+        actions = some_legal(seen["action_mask"], rng)
+        seen, *_, infos = env.step(actions)
+        assert data_equivalence(kept, copies, exact=True)
+        beside, *_ = other.step(actions)
+        assert data_equivalence(seen, beside, exact=True)
+        kept[0]["action_mask"][:] = 1
+        kept[1]["seat"][:] = 9
+        assert env.single_action_space.contains(env.random_actions(rng)[0])
 
 
 @every_table
@@ -190,8 +210,8 @@ def mask_of(env, states, row, seat):
 def test_random_actions_are_legal_and_even():
     env = envs.vector("draftosaurus", players=2, num_envs=3000)
     env.reset(seed=1)
-    env._mask[:] = 0
-    env._mask[:, [0, 7, 155]] = 1
+    env._counts[:] = 3
+    env._moves[:, :3] = [0, 7, 155]
     actions = env.random_actions(np.random.default_rng(1))
     numbers, counts = np.unique(actions, return_counts=True)
     assert numbers.tolist() == [0, 7, 155]

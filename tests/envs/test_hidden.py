@@ -6,12 +6,13 @@ from envs.tables import every_game, every_table, least
 from gymnasium.utils.env_checker import data_equivalence
 
 from gondwana import envs
+from gondwana.core.batch import Batch
 from gondwana.core.bits import seats_in
 from gondwana.core.conformance import Case, _guess
 from gondwana.core.engine import engine
 from gondwana.envs.observation import Layout, Observer, fields_of
 from gondwana.games import load
-from gondwana.games.observing import check_fields
+from gondwana.games.observing import PARTY, SEAT, Number, OneOf, Parts, SeatOf, check_fields
 
 TOLD = {"action_mask", "seat", "illegal", "final_obs", "_final_obs", "rewards", "_rewards"}
 
@@ -72,7 +73,7 @@ def test_equal_knowledge_gives_equal_observations_in_a_vector(name):
         if viewer in match.pending:
             env._states[0], env._states[1] = match.state[0], world[0]
             env._seats[:] = viewer
-            seen = env._look(env._every)
+            seen, _ = env._look()
             assert np.array_equal(seen["observation"][0], seen["observation"][1])
             assert np.array_equal(seen["action_mask"][0], seen["action_mask"][1])
 
@@ -122,6 +123,57 @@ def test_the_own_seat_comes_first(name, players):
         named = layout.named(observer.observe(position, 0, seat))
         assert named[field.name].tolist() == [(seat + k) % players + 1 for k in range(players)]
         assert named["me"].tolist() == [k == seat for k in range(players)]
+
+
+def by_hand(field, value, players, viewer):
+    """A field of a record as its form says, one number after the other."""
+    for k, axis in enumerate(field.axes):
+        if axis is SEAT:
+            value = np.take(value, [(viewer + away) % players for away in range(players)], axis=k)
+        elif axis is PARTY:
+            value = np.take(value, [viewer & 1, 1 - (viewer & 1)], axis=k)
+    return [number for one in np.ravel(value).tolist() for number in told(field.form, one, players, viewer)]
+
+
+def told(form, number, players, viewer):
+    """One number of a record, taken apart."""
+    if isinstance(form, Number):
+        return [number]
+    if isinstance(form, Parts):
+        return [number >> (form.bits * k) & ((1 << form.bits) - 1) for k in range(len(form.labels))]
+    if isinstance(form, OneOf):
+        known = [number == form.first + k for k in range(len(form.labels))]
+        return [*known, *([not any(known)] if form.other else [])]
+    if isinstance(form, SeatOf):
+        seats = [0 <= number - form.first - seat * form.each < form.each for seat in range(players)]
+        return [*(seats[(viewer + k) % players] for k in range(players)), *(number == other for other, _ in form.others)]
+    return [number >> ((viewer + k) % players) & 1 for k in range(players)]
+
+
+@every_table
+def test_every_field_reads_as_its_form_says(name, players):
+    """What compiled code makes of whole records is what each field's description says, number by number."""
+    game = load(name)
+    observer = Observer(game, players)
+    for viewer, match, _ in looks(name, players):
+        hidden = match.hidden(viewer)
+        named = observer.layout.named(observer.observe(match.state, 0, viewer))
+        for field in fields_of(game)[0]:
+            assert named[field.name].ravel().tolist() == by_hand(field, hidden[field.name][0], players, viewer), field.name
+
+
+@pytest.mark.parametrize("rows", [1, 15, 16, 17, 40])
+def test_many_observations_at_once_are_those_one_by_one(rows):
+    game = load("draftosaurus")
+    batch = Batch(game, rows, players=3, seed=2)
+    for step in range(20):
+        batch.step(batch.random_actions(np.random.default_rng(step)))
+    one, many = Observer(game, 3), Observer(game, 3, at_once=rows)
+    states, seats = batch.states.copy(), np.arange(rows) % 3
+    which = np.arange(rows)[::-1].copy()
+    seen = many.observe_rows(states, which, seats[which])
+    for k, row in enumerate(which):
+        assert np.array_equal(seen[k], one.observe(states, int(row), int(seats[row])))
 
 
 @every_game

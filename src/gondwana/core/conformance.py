@@ -137,25 +137,27 @@ def replay_gives_the_identical_record(case: Case) -> None:
 def apply_takes_exactly_the_legal(case: Case) -> None:
     """No illegal action is carried out, by any seat or by chance; every legal one is; a refusal changes nothing and says why."""
     for match in case.positions():
-        before = match.state.tobytes()
+        before = match.state.copy()
+        trial = _as_match(match, before)
         for seat in (CHANCE, *range(-3, CHANCE), *range(case.players + 2)):
             legal = {action for action, _ in match.odds()} if seat == CHANCE else set(match.legal(seat))
             assert not legal or seat == CHANCE or seat in match.pending, f"seat {seat} owes nothing and has legal actions"
             count = case.game.chance_actions if seat == CHANCE else case.game.actions
             for action in range(-1, count + 1):
-                _try(match, seat, action, is_legal=action in legal, before=before)
+                _try(trial, seat, action, is_legal=action in legal, before=before)
 
 
-def _try(match: Match, seat: int, action: int, *, is_legal: bool, before: bytes) -> None:
-    trial = _as_match(match, match.state)
+def _try(trial: Match, seat: int, action: int, *, is_legal: bool, before: States) -> None:
+    """One match is enough for all trials: what was refused changed nothing, and what was done is taken back."""
     try:
         trial.play(seat, action)
     except Refused as refusal:
         assert not is_legal, f"legal action {action} of seat {seat} was refused: {refusal}"
-        assert trial.state.tobytes() == before, f"a refused action {action} of seat {seat} changed the position"
+        assert trial.state.tobytes() == before.tobytes(), f"a refused action {action} of seat {seat} changed the position"
         assert str(refusal), "a refusal without a sentence"
     else:
         assert is_legal, f"illegal action {action} of seat {seat} was carried out"
+        trial.state = before.copy()
 
 
 def every_game_ends(case: Case) -> None:

@@ -14,9 +14,9 @@ from gondwana.core.engine import Buffers, start
 from gondwana.core.errors import Refused
 from gondwana.core.options import make_options
 from gondwana.core.rng import streams
+from gondwana.core.templates import SLACK
 from gondwana.envs.observation import Numbers, Observer, rows
 from gondwana.envs.opponents import Opponents, opponent_names
-from gondwana.envs.picking import pick_rows
 from gondwana.envs.rivals import Rivals
 from gondwana.envs.single import Seat, check_seat
 from gondwana.envs.spaces import observation, observation_space
@@ -58,7 +58,8 @@ class VectorTable(VectorEnv[dict[str, Any], Ints, NDArray[Any]]):
         self._seat, self._alone = seat, opponents is None
         self.form, self.illegal = form, illegal
         self.reward: Reward = reward or ("points" if self.players == 1 else "result")
-        self._rows, self._observer, self._buffers = rows(game), Observer(game, self.players), Buffers(game)
+        self._rows, self._buffers = rows(game), Buffers(game)
+        self._observer = Observer(game, self.players, at_once=self.num_envs)
         names = [] if opponents is None else opponent_names(self.players, opponents)
         self._rivals = Rivals(game, names, self.num_envs)
         self._states: States = np.repeat(self._start, self.num_envs)
@@ -66,8 +67,10 @@ class VectorTable(VectorEnv[dict[str, Any], Ints, NDArray[Any]]):
         self._learners: Ints = np.full(self.num_envs, -1, np.int64)
         self._seats: Ints = np.full(self.num_envs, -1, np.int64)
         self._points = np.zeros((self.num_envs, self.players), np.int64)
-        self._mask: Mask = np.zeros((self.num_envs, game.actions), np.int8)
+        self._moves = np.zeros((self.num_envs, game.actions + SLACK), np.int64)
+        self._counts: Ints = np.zeros(self.num_envs, np.int64)
         self._every: Rows = np.ones(self.num_envs, np.bool_)
+        self._all: Ints = np.arange(self.num_envs)
         self.single_observation_space = observation_space(self._observer.layout, form, game.actions)
         self.single_action_space = spaces.Discrete(game.actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
@@ -79,7 +82,7 @@ class VectorTable(VectorEnv[dict[str, Any], Ints, NDArray[Any]]):
         self._rngs = streams(int(self.np_random.integers(1 << 62)), self.num_envs)
         self._rivals.reset(int(self.np_random.integers(1 << 62)))
         self._begin(self._every)
-        return self._look(self._every), self._infos()
+        return self._look()
 
     def _begin(self, chosen: Rows) -> None:
         """New games in some rows, up to the first decision that is asked for."""
@@ -117,27 +120,28 @@ class VectorTable(VectorEnv[dict[str, Any], Ints, NDArray[Any]]):
         if actions.shape != (self.num_envs,):
             raise ValueError(f"a step takes {self.num_envs} actions in a row, not an array of shape {actions.shape}")
         wrong = self._wrong(actions)
-        actors = self._seats.copy()
-        if wrong.any() and self.illegal != "lose":
+        if self.illegal != "lose" and wrong.any():
             actions = self._mended(actions, wrong)
             wrong = ~self._every
+        actors = self._seats.copy()
         self._play(~wrong, actions)
         over = wrong | (self._seats < 0)
-        gains = self._gains(over & ~wrong)
-        gains[wrong] = 0.0
-        gains[wrong, actors[wrong]] = -1.0
-        infos: dict[str, Any] = {}
-        if over.any():
-            infos = self._finished(over, actors, gains)
+        ended = bool(over.any())
+        rewards, told = np.zeros(self.num_envs), {}
+        if ended or self.reward == "points":
+            gains = self._gains(over, wrong, actors)
+            rewards = gains[self._all, actors]
+        if ended:
+            told = self._finished(over, actors, gains)
             self._begin(over)
-        rewards = gains[np.arange(self.num_envs), actors]
-        return self._look(self._every), rewards, over, np.zeros(self.num_envs, np.bool_), infos | self._infos()
+        seen, infos = self._look()
+        return seen, rewards, over, np.zeros(self.num_envs, np.bool_), told | infos
 
     def _wrong(self, actions: Ints) -> Rows:
         """The games whose action is illegal."""
-        outside = (actions < 0) | (actions >= self.game.actions)
-        wrong: Rows = self._mask[np.arange(self.num_envs), np.where(outside, 0, actions)] == 0
-        return wrong | outside
+        wrong: Rows = np.empty(self.num_envs, np.bool_)
+        self._rows.wrong_rows(actions, self._moves, self._counts, wrong)
+        return wrong
 
     def _mended(self, actions: Ints, wrong: Rows) -> Ints:
         """Random legal actions in place of illegal ones; or the first of these is refused, before anything changes."""
@@ -149,19 +153,21 @@ class VectorTable(VectorEnv[dict[str, Any], Ints, NDArray[Any]]):
 
     def random_actions(self, rng: np.random.Generator) -> Ints:
         """A random legal action for each game, all equally likely."""
-        actions = np.zeros(self.num_envs, np.int64)
-        pick_rows(self._mask, rng.random(self.num_envs), actions)
+        picks = (rng.random(self.num_envs) * self._counts).astype(np.int64)
+        actions: Ints = self._moves[self._all, picks]
         return actions
 
-    def _gains(self, over: Rows) -> NDArray[np.float64]:
-        """What each seat of each game has got by this step."""
+    def _gains(self, over: Rows, wrong: Rows, actors: Ints) -> NDArray[np.float64]:
+        """What each seat of each game has got by this step. Who did something illegal loses, and nobody else gets anything."""
         gains = np.zeros((self.num_envs, self.players))
         if self.reward == "points":
             before = self._points
             self._points = self._known_points(self._every)
-            return (self._points - before).astype(np.float64)
-        if over.any():
+            gains += self._points - before
+        else:
             self._rows.utilities_rows(over, self._states, self.players, self._buffers.numbers, gains)
+        gains[wrong] = 0.0
+        gains[wrong, actors[wrong]] = -1.0
         return gains
 
     def _known_points(self, chosen: Rows) -> NDArray[np.int64]:
@@ -172,34 +178,21 @@ class VectorTable(VectorEnv[dict[str, Any], Ints, NDArray[Any]]):
 
     def _finished(self, over: Rows, actors: Ints, gains: NDArray[np.float64]) -> dict[str, Any]:
         """What is told of games that have ended: the last observation of who acted last, and what everybody got."""
-        numbers, mask = self._observe(over, actors)
+        which = np.flatnonzero(over)
+        numbers, mask = self._observe(which, actors[which], np.empty_like(self._moves), np.empty_like(self._counts))
         last = np.full(self.num_envs, None, dtype=object)
-        for row in np.flatnonzero(over):
-            last[row] = observation(self._observer.layout, self.form, numbers[row], mask[row])
-        return {"final_obs": last, "_final_obs": over.copy(), "rewards": gains.copy(), "_rewards": over.copy()}
+        for k, row in enumerate(which):
+            last[row] = observation(self._observer.layout, self.form, numbers[k], mask[k])
+        return {"final_obs": last, "_final_obs": over.copy(), "rewards": gains, "_rewards": over.copy()}
 
-    def _observe(self, chosen: Rows, seats: Ints) -> tuple[Numbers, Mask]:
-        """What a seat of each of some games observes, and what it may do."""
-        numbers = np.zeros((self.num_envs, self._observer.layout.size), np.int16)
-        mask = np.zeros((self.num_envs, self.game.actions), np.int8)
-        observer = self._observer
-        self._rows.observe_rows(
-            chosen,
-            self._states,
-            seats,
-            self.players,
-            observer.scratch,
-            observer.views,
-            observer.layout.program,
-            self._buffers.actions,
-            numbers,
-            mask,
-        )
-        return numbers, mask
+    def _observe(self, which: Ints, seats: Ints, moves: NDArray[np.int64], counts: Ints) -> tuple[Numbers, Mask]:
+        """What a seat of each of some games observes, and what it may do, which is listed in `moves` as well."""
+        mask: Mask = np.empty((len(which), self.game.actions), np.int8)
+        self._rows.legal_rows(which, self._states, seats, moves, counts, mask)
+        return self._observer.observe_rows(self._states, which, seats), mask
 
-    def _look(self, chosen: Rows) -> dict[str, Any]:
-        numbers, self._mask = self._observe(chosen, self._seats)
-        return observation(self._observer.layout, self.form, numbers, self._mask.copy())
-
-    def _infos(self) -> dict[str, Any]:
-        return {"action_mask": self._mask.copy(), "seat": self._seats.copy()}
+    def _look(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """What is seen in each game, and the infos, in new arrays: what was handed out stays as it was."""
+        numbers, mask = self._observe(self._all, self._seats, self._moves, self._counts)
+        seen = observation(self._observer.layout, self.form, numbers, mask)
+        return seen, {"action_mask": mask, "seat": self._seats.copy()}

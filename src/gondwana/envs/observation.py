@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import product
 from math import prod
 from pathlib import Path
 from types import ModuleType
@@ -13,15 +12,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gondwana.core import templates
-from gondwana.core.contract import Game, States
-from gondwana.games.observing import PARTY, SEAT, Field, Number, OneOf, Parts, SeatOf, check_fields, plain_fields
+from gondwana.core.contract import Game, Ints, States
+from gondwana.core.engine import engine
+from gondwana.envs.program import program
+from gondwana.games.observing import SEAT, Field, Number, OneOf, Parts, SeatOf, check_fields, plain_fields
 
 Numbers = NDArray[np.int16]
 
 _TEMPLATE = Path(__file__).with_name("rows_template.py")
-_WIDTHS = (np.int8, np.int16, np.int32, np.int64)
-_PLAIN, _PARTS, _ONE_OF, _SEAT_SET = range(4)
-_LOOKUP = 256
+_BLOCK = 32
+"""So many positions are read side by side: few enough to stay in the nearest memory."""
 _LEAST, _MOST = np.iinfo(np.int16).min, np.iinfo(np.int16).max
 OWN = "me"
 """The first part of every observation: which seat of the table looks."""
@@ -29,7 +29,7 @@ OWN = "me"
 
 def rows(game: Game) -> ModuleType:
     """The functions of `rows_template` for a game."""
-    return templates.load(_TEMPLATE, game)
+    return templates.load(_TEMPLATE, game, settle=engine(game).settle)
 
 
 def fields_of(game: Game) -> tuple[tuple[Field, ...], Mapping[str, str]]:
@@ -70,23 +70,15 @@ class Layout:
         self.game, self.players = game, players
         seats = tuple(f"{k} seats on" if k else "own" for k in range(players))
         self.parts = [Part(OWN, "which seat of the table looks", (("seat", tuple(map(str, range(players)))),), 0, 0, 1)]
-        runs: list[list[int]] = []
-        sources: list[list[int]] = [[] for _ in range(players)]
-        tables: list[list[list[int]]] = []
+        read: list[tuple[Field, int, int]] = []
         for field in fields_of(game)[0]:
-            kind, arg, inner, low, high = _form(game, field, players)
+            inner, low, high = _form(game, field, players)
             axes = [(axis.name, axis.labels if axis is not SEAT else seats) for axis in field.axes]
             start = self.parts[-1].stop
             self.parts.append(Part(field.name, field.about, (*axes, *inner), start, low, high))
-            width = _WIDTHS.index(game.dtype[field.name].base.type)
-            elements = len(sources[0])
-            for viewer in range(players):
-                sources[viewer] += _sources(game, field, players, viewer)
-            size = prod(len(labels) for _, labels in inner)
-            runs.append([kind, width, elements, len(sources[0]), start, arg, size])
-            tables.append([_table(field, players, viewer) for viewer in range(players)])
+            read.append((field, start, prod(len(labels) for _, labels in inner)))
         self.size = self.parts[-1].stop
-        self.program = (np.array(runs), np.array(sources, np.uint32), np.array(tables, np.int16).swapaxes(0, 1).copy())
+        self.program = program(game, players, read, self.size)
 
     def bounds(self) -> tuple[Numbers, Numbers]:
         """The least and the most that each number can be."""
@@ -101,67 +93,43 @@ class Layout:
         }
 
 
-def _form(game: Game, field: Field, players: int) -> tuple[int, int, tuple[tuple[str, tuple[str, ...]], ...], int, int]:
-    """How a number of a field is read: the way, its argument, the dimensions that it unfolds into, the least and the most."""
+def _form(game: Game, field: Field, players: int) -> tuple[tuple[tuple[str, tuple[str, ...]], ...], int, int]:
+    """How a number of a field is told: the dimensions that it unfolds into, the least and the most."""
     form = field.form
     seats = tuple(f"{k} seats on" if k else "own" for k in range(players))
     if isinstance(form, Number):
         limits = np.iinfo(game.dtype[field.name].base.type)
-        return _PLAIN, 0, (), max(limits.min, _LEAST), min(limits.max, _MOST)
+        return (), max(limits.min, _LEAST), min(limits.max, _MOST)
     if isinstance(form, Parts):
-        return _PARTS, form.bits, ((form.name, form.labels),), 0, (1 << form.bits) - 1
+        return ((form.name, form.labels),), 0, (1 << form.bits) - 1
     if isinstance(form, OneOf):
-        return _ONE_OF, 0, (("is", (*form.labels, *([form.other] if form.other else []))),), 0, 1
+        return (("is", (*form.labels, *([form.other] if form.other else []))),), 0, 1
     if isinstance(form, SeatOf):
-        return _ONE_OF, 0, (("is", (*seats, *(name for _, name in form.others))),), 0, 1
-    return _SEAT_SET, 0, (("seat", seats),), 0, 1
-
-
-def _sources(game: Game, field: Field, players: int, viewer: int) -> list[int]:
-    """Where the numbers of a field stand in the record, counted in numbers of its width, in the order in which they are told."""
-    assert game.dtype.fields is not None
-    dtype, offset = game.dtype.fields[field.name][:2]
-    picks = []
-    for axis, size in zip(field.axes, dtype.shape, strict=True):
-        if axis is SEAT:
-            picks.append([(viewer + k) % players for k in range(players)])
-        elif axis is PARTY:
-            picks.append([viewer & 1, 1 - (viewer & 1)])
-        else:
-            picks.append(list(range(size)))
-    first = offset // dtype.base.itemsize
-    return [first + (int(np.ravel_multi_index(place, dtype.shape)) if place else 0) for place in product(*picks)]
-
-
-def _table(field: Field, players: int, viewer: int) -> list[int]:
-    """For every number that stands for one thing: its place, -1 for none."""
-    form = field.form
-    table = [-1] * _LOOKUP
-    if isinstance(form, OneOf):
-        if form.other:
-            table = [len(form.labels)] * _LOOKUP
-        for k in range(len(form.labels)):
-            table[form.first + k + 128] = k
-    elif isinstance(form, SeatOf):
-        for seat in range(players):
-            for k in range(form.each):
-                table[form.first + seat * form.each + k + 128] = (seat - viewer) % players
-        for k, (number, _) in enumerate(form.others):
-            table[number + 128] = players + k
-    return table
+        return (("is", (*seats, *(name for _, name in form.others))),), 0, 1
+    return (("seat", seats),), 0, 1
 
 
 class Observer:
     """Makes observations; has room of its own, so one is not shared between threads."""
 
-    def __init__(self, game: Game, players: int) -> None:
+    def __init__(self, game: Game, players: int, *, at_once: int = 1) -> None:
         self.layout = Layout(game, players)
-        self.scratch: States = np.zeros(1, game.dtype)
-        self.views = tuple(self.scratch.view(width) for width in _WIDTHS)
-        self._observe = rows(game).observe_at
+        self.scratch: States = np.zeros(min(at_once, _BLOCK), game.dtype)
+        in_bytes = self.scratch.view(np.int8).reshape(len(self.scratch), -1)
+        self._room = self.scratch, in_bytes, np.zeros(len(self.scratch), np.int64)
+        self._observe = rows(game).observe_rows
+        self._row: Ints = np.zeros(1, np.int64)
+        self._seat: Ints = np.zeros(1, np.int64)
 
     def observe(self, states: States, i: int, seat: int) -> Numbers:
         """What a seat knows of position `i`."""
-        out = np.zeros(self.layout.size, np.int16)
-        self._observe(states, i, seat, self.layout.players, self.scratch, self.views, self.layout.program, out)
+        out = np.empty((1, self.layout.size), np.int16)
+        self._row[0], self._seat[0] = i, seat
+        self._observe(self._row, states, self._seat, self.layout.players, *self._room, self.layout.program, out)
+        return out[0]
+
+    def observe_rows(self, states: States, which: Ints, seats: Ints) -> Numbers:
+        """What a seat of each of some games knows of it."""
+        out = np.empty((len(which), self.layout.size), np.int16)
+        self._observe(which, states, seats, self.layout.players, *self._room, self.layout.program, out)
         return out

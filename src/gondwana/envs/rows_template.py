@@ -10,17 +10,19 @@ import numpy as np
 
 from gondwana.core.bits import lowest
 from gondwana.core.compiled import inlined, jit, lean
+from gondwana.core.lanes import LANES, mark, unfold, widen
 from gondwana.core.rng import below
 
 if TYPE_CHECKING:  # set by the loader, one game at a time
     from numpy.typing import NDArray
 
-    from gondwana.core.contract import Ints, Record, Rules, States
+    from gondwana.core.contract import Ints, Rules, States
     from gondwana.core.rng import Stream
 
     begin, pending, legal = Rules.begin, Rules.pending, Rules.legal
     chance, apply, scores, places, hide = Rules.chance, Rules.apply, Rules.scores, Rules.places, Rules.hide
-    CHANCE = SEATS = ACTIONS = SLACK = 0
+    settle: Any = None  # of `engine_template`
+    ACTIONS = 0
 
 PLAIN, PARTS, ONE_OF, SEAT_SET = 0, 1, 2, 3
 """How the numbers of a run are read."""
@@ -28,74 +30,152 @@ PLAIN, PARTS, ONE_OF, SEAT_SET = 0, 1, 2, 3
 LEAST, MOST = -(1 << 15), (1 << 15) - 1
 """An observation has numbers of two bytes; only a game that says nothing of itself can have others, which are cut."""
 
-KIND, WIDTH, LOW, HIGH, OUT, ARG, SIZE = range(7)
-"""The columns of the table of runs: how, from which view, elements from and to, where to, bits or lookup, places each."""
+KIND, WIDTH, LOW, HIGH, OUT, ARG, SIZE, WIDE = range(8)
+"""The columns of the table of runs: how, from which view, numbers (or spans) from and to, where to, bits or lookup, places each,
+whether there is room behind each number to write it wide."""
+
+FROM, MANY, TO = range(3)
+"""The columns of the table of spans, numbers that stand side by side in the record and in the observation."""
 
 LOOKUP = 256
 """Numbers from -128 to 127 have places of their own; all others share the last."""
 
+_U = np.uint64
+"""An index without a sign need not be looked at: one below zero would count from the end, which keeps loops from being wide."""
+
 
 @inlined
-def _read(view: Any, r: int, runs: Any, sources: Any, tables: Any, seat: int, players: int, out: Any) -> None:
-    """The numbers of one run, taken apart as its form says. Where there is nothing, `out` is 0 already."""
-    kind, at, size, arg = runs[r, KIND], runs[r, OUT], runs[r, SIZE], runs[r, ARG]
-    low, high = runs[r, LOW], runs[r, HIGH]
-    if kind == PLAIN:
-        for e in range(low, high):
-            out[at + e - low] = min(max(np.int64(view[sources[seat, e]]), LEAST), MOST)
-    elif kind == PARTS:
-        some = (1 << arg) - 1
-        for e in range(low, high):
-            value = np.int64(view[sources[seat, e]])
-            if value != 0:
-                for k in range(size):
-                    out[at + k] = value >> (arg * k) & some
-            at += size
-    elif kind == ONE_OF:
-        for e in range(low, high):
-            value = np.int64(view[sources[seat, e]])
-            slot = tables[seat, r, min(max(value + 128, 0), LOOKUP - 1)]
-            if slot >= 0:
-                out[at + slot] = 1
+def _copy(numbers: Any, run: Any, spans: Any, row: Any) -> None:
+    """Numbers as they stand in the record. What is left over of a long span is copied with some of what came before it."""
+    for p in range(_U(run[LOW]), _U(run[HIGH])):
+        source, many, to = _U(spans[p, FROM]), _U(spans[p, MANY]), _U(spans[p, TO])
+        e = _U(0)
+        if many >= _U(LANES):
+            while e + _U(LANES) <= many:
+                widen(row, to + e, numbers, source + e)
+                e += _U(LANES)
+            widen(row, to + many - _U(LANES), numbers, source + many - _U(LANES))
+        else:
+            while e < many:
+                row[to + e] = min(max(np.int64(numbers[source + e]), LEAST), MOST)
+                e += _U(1)
+
+
+@inlined
+def _take_apart(numbers: Any, run: Any, sources: Any, row: Any) -> None:
+    """Numbers that hold several small ones."""
+    at, size, bits = run[OUT], run[SIZE], run[ARG]
+    if run[WIDE]:
+        for e in range(_U(run[LOW]), _U(run[HIGH])):
+            value = np.int64(numbers[sources[e]])
+            unfold(row, _U(at), value, bits)
+            for first in range(LANES, size, LANES):
+                unfold(row, _U(at + first), value >> (bits * first), bits)
             at += size
     else:
-        value = np.int64(view[sources[seat, low]])
-        for k in range(size):
-            out[at + k] = value >> ((seat + k) % players) & 1
+        for e in range(_U(run[LOW]), _U(run[HIGH])):
+            value = np.int64(numbers[sources[e]])
+            for k in range(size):
+                row[_U(at + k)] = value >> (bits * k) & (1 << bits) - 1
+            at += size
+
+
+@inlined
+def _place(value: Any, lookup: Any) -> Any:
+    """Where the 1 for a number stands."""
+    return np.int64(lookup[_U(min(max(value + 128, 0), LOOKUP - 1))])
+
+
+@inlined
+def _look_up(numbers: Any, run: Any, sources: Any, lookup: Any, row: Any) -> None:
+    """Numbers that stand for one of several things: a 1 in its place, or in none."""
+    at, size = run[OUT], run[SIZE]
+    if run[WIDE]:
+        for e in range(_U(run[LOW]), _U(run[HIGH])):
+            slot = _place(np.int64(numbers[sources[e]]), lookup)
+            mark(row, _U(at), slot)
+            for first in range(LANES, size, LANES):
+                mark(row, _U(at + first), slot - first)
+            at += size
+    else:
+        for e in range(_U(run[LOW]), _U(run[HIGH])):
+            slot = _place(np.int64(numbers[sources[e]]), lookup)
+            for k in range(size):
+                row[_U(at + k)] = slot == k
+            at += size
+
+
+@inlined
+def _turn(numbers: Any, run: Any, sources: Any, seat: int, players: int, row: Any) -> None:
+    """A set of seats, from the own one on."""
+    value = np.int64(numbers[sources[_U(run[LOW])]]) & ((1 << players) - 1)
+    twice = value | value << players
+    for k in range(players):
+        row[_U(run[OUT] + k)] = twice >> (seat + k) & 1
+
+
+@inlined
+def _read(view: Any, run: Any, count: int, viewers: Any, players: int, program: Any, out: Any) -> None:
+    """The numbers of one run in some positions, as its form says."""
+    _, sources, spans, lookups = program
+    if run[KIND] == PLAIN:
+        for b in range(count):
+            _copy(view[b], run, spans[viewers[b]], out[b])
+    elif run[KIND] == PARTS:
+        for b in range(count):
+            _take_apart(view[b], run, sources[viewers[b]], out[b])
+    elif run[KIND] == ONE_OF:
+        for b in range(count):
+            _look_up(view[b], run, sources[viewers[b]], lookups[viewers[b], run[ARG]], out[b])
+    else:
+        for b in range(count):
+            _turn(view[b], run, sources[viewers[b]], viewers[b], players, out[b])
 
 
 @lean
-def observe(s: "Record", seat: int, players: int, views: Any, program: Any, out: Any) -> None:
-    """Hide `s`, whose bytes `views` show as numbers of each width, and write what is left as an observation; `out` is all 0."""
-    hide(s, seat)
-    out[seat] = 1
-    runs, sources, tables = program
+def observe(count: int, viewers: "Ints", players: int, views: Any, program: Any, out: Any) -> None:
+    """Write what is left of some hidden positions, whose bytes `views` show as numbers of each width, one row each."""
+    for b in range(count):
+        for k in range(players):
+            out[b, k] = viewers[b] == k
+    runs = program[0]
     for r in range(len(runs)):
         width = runs[r, WIDTH]
         if width == 0:
-            _read(views[0], r, runs, sources, tables, seat, players, out)
+            _read(views[0], runs[r], count, viewers, players, program, out)
         elif width == 1:
-            _read(views[1], r, runs, sources, tables, seat, players, out)
+            _read(views[1], runs[r], count, viewers, players, program, out)
         elif width == 2:
-            _read(views[2], r, runs, sources, tables, seat, players, out)
+            _read(views[2], runs[r], count, viewers, players, program, out)
         else:
-            _read(views[3], r, runs, sources, tables, seat, players, out)
+            _read(views[3], runs[r], count, viewers, players, program, out)
 
 
 @jit
-def observe_at(
+def observe_rows(
+    which: "Ints",
     states: "States",
-    i: int,
-    seat: int,
+    seats: "Ints",
     players: int,
     scratch: "States",
-    views: Any,
+    in_bytes: "NDArray[np.int8]",
+    viewers: "Ints",
     program: Any,
     out: Any,
 ) -> None:
-    """What a seat observes of position `i`, which is left as it is."""
-    scratch[0] = states[i]
-    observe(scratch[0], seat, players, views, program, out)
+    """What a seat observes in each of these games, one row each; the positions are left as they are.
+
+    As many at a time as there is room for in `scratch`, which `in_bytes` shows once more: how a run is read is looked up once for
+    all of them.
+    """
+    views = (in_bytes, in_bytes.view(np.int16), in_bytes.view(np.int32), in_bytes.view(np.int64))
+    for first in range(0, len(which), len(scratch)):
+        count = min(len(scratch), len(which) - first)
+        for b in range(count):
+            viewers[b] = seats[first + b]
+            scratch[b] = states[which[first + b]]
+            hide(scratch[b], viewers[b])
+        observe(count, viewers, players, views, program, out[first:])
 
 
 @jit
@@ -117,15 +197,6 @@ def known_points_at(states: "States", i: int, players: int, scratch: "States", p
         out[seat] = points[seat]
 
 
-@inlined
-def _settle(s: "Record", rng: "Stream") -> int:
-    owed = pending(s)
-    while owed == CHANCE:
-        apply(s, CHANCE, chance(s, rng))
-        owed = pending(s)
-    return owed
-
-
 @jit
 def do_at(states: "States", i: int, seat: int, action: int, rng: "Stream", moves: "Ints") -> int:
     """Carry out a seat's action and let chance act; answers who owes a decision then, or -2 for an illegal action."""
@@ -137,13 +208,13 @@ def do_at(states: "States", i: int, seat: int, action: int, rng: "Stream", moves
     if not found:
         return -2
     apply(s, seat, action)
-    return _settle(s, rng)
+    return settle(s, rng)
 
 
 @jit
 def settle_at(states: "States", i: int, rng: "Stream") -> int:
     """Let chance act; answers who owes a decision then."""
-    return _settle(states[i], rng)
+    return settle(states[i], rng)
 
 
 @inlined
@@ -177,10 +248,10 @@ def step_rows(
         s = states[i]
         if seats[i] >= 0:
             apply(s, seats[i], actions[i])
-        seat = _next_seat(_settle(s, rngs[i]), learners[i])
+        seat = _next_seat(settle(s, rngs[i]), learners[i])
         while seat >= 0 and seat != learners[i] and random_seats >> ((seat - learners[i]) % s["players"]) & 1:
             apply(s, seat, moves[below(rngs[i], legal(s, seat, moves))])
-            seat = _next_seat(_settle(s, rngs[i]), learners[i])
+            seat = _next_seat(settle(s, rngs[i]), learners[i])
         seats[i] = seat
 
 
@@ -195,28 +266,27 @@ def points_rows(
 
 
 @jit
-def observe_rows(
-    chosen: "NDArray[np.bool_]",
-    states: "States",
-    seats: "Ints",
-    players: int,
-    scratch: "States",
-    views: Any,
-    program: Any,
-    moves: "Ints",
-    out: Any,
-    mask: "NDArray[np.int8]",
+def legal_rows(
+    which: "Ints", states: "States", seats: "Ints", moves: "NDArray[np.int64]", counts: "Ints", mask: "NDArray[np.int8]"
 ) -> None:
-    """What the given seat observes in each chosen game, and what it may do."""
-    for i in range(len(states)):
-        if chosen[i]:
-            for k in range(mask.shape[1]):
-                mask[i, k] = 0
-            n = legal(states[i], seats[i], moves)
-            for k in range(n):
-                mask[i, moves[k]] = 1
-            scratch[0] = states[i]
-            observe(scratch[0], seats[i], players, views, program, out[i])
+    """What a seat may do in each of these games: as a list, and as a row with a 1 for each."""
+    for k in range(len(which)):
+        row = mask[_U(k)]
+        for action in range(_U(ACTIONS)):
+            row[action] = 0
+        counts[k] = legal(states[which[k]], seats[k], moves[k])
+        for n in range(counts[k]):
+            row[_U(moves[_U(k), _U(n)])] = 1
+
+
+@jit
+def wrong_rows(actions: "Ints", moves: "NDArray[np.int64]", counts: "Ints", wrong: "NDArray[np.bool_]") -> None:
+    """The games whose action is not in the list of the legal ones."""
+    for i in range(len(actions)):
+        found = False
+        for k in range(_U(counts[i])):
+            found |= moves[_U(i), k] == actions[i]
+        wrong[i] = not found
 
 
 @jit

@@ -135,13 +135,16 @@ class AecEnv(_Agents, AECEnv):
         self._decided[seat] += 1
         gains = self.table.rewards() if legal else self._lost_by(seat)
         self.rewards = dict(zip(self.possible_agents, gains, strict=True))
-        self._accumulate_rewards()
-        if not legal or self.table.over:
-            self.terminations = dict.fromkeys(self.agents, True)
-        elif self.max_cycles is not None and min(self._decided) >= self.max_cycles:
-            self.truncations = dict.fromkeys(self.agents, True)
+        if any(gains):
+            self._accumulate_rewards()
+        ended = not legal or self.table.over
+        cut = not ended and self.max_cycles is not None and min(self._decided) >= self.max_cycles
         self._ask()
-        if any(self.terminations.values()) or any(self.truncations.values()):
+        if ended:
+            self.terminations = dict.fromkeys(self.agents, True)
+        if cut:
+            self.truncations = dict.fromkeys(self.agents, True)
+        if ended or cut:
             self.agent_selection = self.agents[0]
 
 
