@@ -55,14 +55,29 @@ WHOLE_GAMES := tests/core $(wildcard $(addprefix tests/games/*/,test_laws.py tes
 	$(wildcard $(addprefix tests/bots/*/,test_judges.py test_mind.py)) \
 	tests/bots/test_search.py tests/bots/test_endgame.py tests/bots/test_heuristic.py tests/training
 
-test: lint $(SETUP) docs web browser services ## everything: lint, types, docs, all tests (compiled, interpreted, with bounds checks)
-	$(RUN) gondwana prepare
-	$(RUN) pytest -n auto --dist worksteal
-	NUMBA_DISABLE_JIT=1 $(RUN) pytest -n auto --dist worksteal tests/core -m "not slow and not compiled"
-	NUMBA_BOUNDSCHECK=1 $(RUN) gondwana prepare
-	NUMBA_BOUNDSCHECK=1 $(RUN) pytest -n auto --dist worksteal $(WHOLE_GAMES) -m "not slow"
-	$(RUN) pytest -n auto --dist worksteal tests/browser
+# Less optimised, which the checks do not depend on: the game that takes longest to compile then takes a third less.
+CHECKED := NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1
+TESTS := $(RUN) pytest -n auto --dist worksteal
+# One game takes longer to compile than the others: cores would idle if nothing were done beside it.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory -j --output-sync=target
+
+test: $(SETUP) page browser services ## everything: lint, types, docs, all tests (compiled, interpreted, with bounds checks)
+	@$(SIDE_BY_SIDE) lint docs web prepared
+	$(TESTS)
+	@$(SIDE_BY_SIDE) interpreted checked
+	$(CHECKED) $(TESTS) $(WHOLE_GAMES) -m "not slow and not once"
+	$(TESTS) tests/browser
 	$(RUN) gondwana bench --peers --against bench/results
+
+.PHONY: prepared interpreted checked
+prepared: $(SETUP)
+	$(RUN) gondwana prepare
+
+interpreted: $(SETUP)
+	NUMBA_DISABLE_JIT=1 $(TESTS) tests/core -m "not slow and not compiled and not once"
+
+checked: $(SETUP)
+	$(CHECKED) $(RUN) gondwana prepare
 
 check: lint $(SETUP) ## the fast part: lint, types, tests that are not slow
 	$(RUN) pytest -n auto --dist worksteal -m "not slow" -q
@@ -79,16 +94,17 @@ fix: $(SETUP) ## format, and mend what can be mended by itself
 	.venv/bin/ruff format
 
 docs: $(SETUP) ## build the docs, with all links checked
-	$(RUN) sphinx -W --keep-going -q -b html docs docs/_build/html
-	$(RUN) sphinx -W --keep-going -q -b linkcheck docs docs/_build/linkcheck
+	$(RUN) sphinx -W --keep-going -q -d docs/_build/read -b html docs docs/_build/html
+	$(RUN) sphinx -W --keep-going -q -d docs/_build/read -b linkcheck docs docs/_build/linkcheck
 
 pictures: $(SETUP) page browser ## make the pictures of README and docs anew
 	.venv/bin/python docs/pictures.py
 	.venv/bin/python docs/table_pictures.py
 
-bench: $(SETUP) ## measure, beside other engines in the same run
+bench: $(SETUP) page browser ## measure everything, beside what others made, in the same run (some twenty minutes)
 	$(UV) sync --locked --quiet --inexact --extra peers
-	.venv/bin/gondwana bench --peers --against bench/results --keep bench/results --html docs/_build/speed.html
+	.venv/bin/gondwana bench --peers --fetch --long --against bench/results --keep bench/results --html docs/_build/speed.html
+	.venv/bin/python docs/speed_figures.py
 
 clean: ## remove what was installed and built here
 	rm -rf .venv $(TOOLS) dist build docs/_build docs/_generated src/gondwana/server/page web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,6 +1,7 @@
 """How long `gondwana` takes until the page is there, and until a bot has answered: `python bench/start.py`.
 
-Once on a machine that has compiled everything before, once with an empty cache.
+Once on a machine that has compiled everything before, once with an empty cache. `gondwana bench --only start` has the figures
+that are held against what is wanted.
 """
 
 import json

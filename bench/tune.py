@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 from numba import njit
+from picking import best_of
 from rich.console import Console
 from rich.progress import Progress
 
@@ -21,7 +22,7 @@ from gondwana.bots.draftosaurus.appraisal import NOTE_SHAPE, TUNED, WEIGHTS, jud
 from gondwana.core.bits import lowest
 from gondwana.core.contract import CHANCE
 from gondwana.core.engine import start
-from gondwana.core.rng import below, start_stream
+from gondwana.core.rng import start_stream
 from gondwana.core.templates import SLACK
 from gondwana.games import load
 
@@ -33,7 +34,6 @@ COLUMNS = ([2], [3, 4, 5])
 RATE = 0.05
 """How far the numbers follow one step."""
 LEAST = 0.01
-ALIKE = 1e-9
 _RULES = GAME.rules
 pending, legal, chance, apply, hide = _RULES.pending, _RULES.legal, _RULES.chance, _RULES.apply, _RULES.hide
 scores, places = _RULES.scores, _RULES.places
@@ -73,24 +73,6 @@ def play(begun, players, weights, games, seed, wins, points):
             for seat in range(players):
                 wins[int(seat != hero)] += (ranks[seat] == 1) / winners
                 points[int(seat != hero)] += totals[seat]
-
-
-@njit(nogil=True)
-def best_of(values, n, rng):
-    """The best of the values, by chance among equals."""
-    best, level = values[0], 1
-    for k in range(1, n):
-        if values[k] > best + ALIKE:
-            best, level = values[k], 1
-        elif values[k] > best - ALIKE:
-            level += 1
-    pick = below(rng, level)
-    for k in range(n):
-        if values[k] > best - ALIKE:
-            if pick == 0:
-                return k
-            pick -= 1
-    return 0
 
 
 def meet(one: np.ndarray, other: np.ndarray, players: int, board: str, games: int, seed: int) -> tuple[float, float]:

@@ -12,6 +12,7 @@ import time
 
 import numpy as np
 from numba import njit
+from picking import best_of
 from rich.console import Console
 from rich.progress import Progress
 
@@ -22,7 +23,7 @@ from gondwana.bots.giganten.setups import set_up
 from gondwana.core.bits import lowest
 from gondwana.core.contract import CHANCE
 from gondwana.core.engine import start
-from gondwana.core.rng import below, start_stream
+from gondwana.core.rng import start_stream
 from gondwana.core.templates import SLACK
 from gondwana.games import load
 from gondwana.games.giganten.land import FIELDS
@@ -34,7 +35,6 @@ pending, legal, chance, apply, hide = _RULES.pending, _RULES.legal, _RULES.chanc
 ACTIONS = GAME.actions + SLACK
 NAMES = {"plain": PLAIN, "greedy": GREEDY, "denial": DENIAL, "charger": CHARGER, "expert": EXPERT}
 RATE = 0.3
-ALIKE = 1e-9
 POINTS, TURNS, ENDING, BEGAN, FIGHTS = range(5)
 
 
@@ -74,24 +74,6 @@ def play(begun, weights, plans, games, seed, out):
         out[game, ENDING] = s["ending"]
         out[game, BEGAN] = int(s["first"] == hero)
         out[game, FIGHTS] = s["fights"]
-
-
-@njit(nogil=True)
-def best_of(values, n, rng):
-    """The best of the values, by chance among equals."""
-    best, level = values[0], 1
-    for k in range(1, n):
-        if values[k] > best + ALIKE:
-            best, level = values[k], 1
-        elif values[k] > best - ALIKE:
-            level += 1
-    pick = below(rng, level)
-    for k in range(n):
-        if values[k] > best - ALIKE:
-            if pick == 0:
-                return k
-            pick -= 1
-    return 0
 
 
 def meet(one: np.ndarray, other: np.ndarray, games: int, seed: int) -> np.ndarray:

@@ -5,11 +5,11 @@ import json
 import subprocess
 import sys
 import time
+from dataclasses import replace
 
 import pytest
 
 from gondwana.cli import run
-from gondwana.games import NAMES
 
 
 def call(capsys, *arguments, stdin=None, monkeypatch=None):
@@ -224,20 +224,21 @@ def test_start_times():
 
 
 def test_bench_json(capsys, monkeypatch, tmp_path):
-    """Figures for all three ways to play and for each game; ratios where a peer is installed."""
+    """Figures as JSON and as a table; kept, and held against the last ones."""
     from gondwana.cli import bench
 
-    monkeypatch.setattr(bench, "SECONDS", 0.02)
-    monkeypatch.setattr(bench, "ROUNDS", 2)
-    told = call_json(capsys, "bench")
-    assert [figure["unit"] for figure in told["figures"]] == ["decisions/s"] * (2 + len(NAMES) + 2)
+    monkeypatch.setattr(bench, "SHORT", replace(bench.SHORT, seconds=0.02, rounds=2))
+    told = call_json(capsys, "bench", "--only", "engine,search")
+    assert {figure["group"] for figure in told["figures"]} == {"engine", "search"}
     assert all(figure["value"] > 10_000 for figure in told["figures"])
-    assert told["versions"]["gondwana"]
+    assert told["versions"]["gondwana"] and told["machine"]["cores"]
     folder = str(tmp_path / "kept")
-    code, out, err = call(capsys, "bench", "--peers", "--keep", folder, "--against", folder)
+    code, out, err = call(capsys, "bench", "--peers", "--only", "engine", "--keep", folder, "--against", folder)
     assert code == 0 and "Gondwana" in out and "Kept in" in err
-    code, _, err = call(capsys, "bench", "--against", folder)
-    assert code == 0 and "than on" in err
+    code, out, err = call(capsys, "bench", "--only", "strength", "--against", folder)
+    assert code == 0 and "strength at equal time" in " ".join(out.split()) and "than on" in err
+    code, _, err = call(capsys, "bench", "--only", "engine,nothing")
+    assert code == 2 and "there is no group 'nothing'; there are: engine, batch" in err
 
 
 def test_module_can_be_run():

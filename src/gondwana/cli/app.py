@@ -325,16 +325,26 @@ def study(
 
 @app.command()
 def bench(
-    peers: Annotated[bool, typer.Option("--peers", help="Beside other engines, in the same run.")] = False,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Beside what others made, where it is installed, in the same run.")
+    ] = False,
+    only: Annotated[
+        str | None,
+        typer.Option("--only", metavar="GROUPS", help="Some of engine,batch,environments,search,strength,server,start,script."),
+    ] = None,
+    long: Annotated[
+        bool, typer.Option("--long", help="Thoroughly, with the strength of the search and 5,000 sockets: some twenty minutes.")
+    ] = False,
+    fetch: Annotated[bool, typer.Option("--fetch", help="Install boardgame.io with npm first, into the cache folder.")] = False,
     keep: Annotated[Path | None, typer.Option("--keep", help="Keep the figures in this folder, by day.")] = None,
     against: Annotated[Path | None, typer.Option("--against", help="Say what is slower than the last ones kept there.")] = None,
     html: Annotated[Path | None, typer.Option("--html", help="Draw the figures on a page in this file.")] = None,
     as_json: Json = False,
 ) -> None:
-    """Measure the speed of the engine on this machine."""
+    """Measure how fast everything is on this machine."""
     from gondwana.cli.bench import run_bench  # noqa: PLC0415
 
-    run_bench(peers=peers, as_json=as_json, keep=keep, against=against, html=html)
+    run_bench(peers=peers, long=long, fetch=fetch, only=only, as_json=as_json, keep_in=keep, against=against, html=html)
 
 
 @app.command()

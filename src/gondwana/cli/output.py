@@ -1,7 +1,7 @@
 """What commands share when they print: JSON for programs, tables for people, a word while compiled code is made ready."""
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Timer
@@ -38,11 +38,13 @@ def print_json(value: Any) -> None:
     sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
 
 
-def print_table(columns: Iterable[str], rows: Iterable[Iterable[str]], *, title: str | None = None) -> None:
-    """A table whose first column is words and whose others are numbers."""
+def print_table(
+    columns: Iterable[str], rows: Iterable[Iterable[str]], *, title: str | None = None, whole: Collection[str] = ()
+) -> None:
+    """A table whose first column is words and whose others are numbers; columns named in `whole` are never broken."""
     table = Table(title=title, title_justify="left", title_style="bold", header_style="dim", box=SIMPLE_HEAD, pad_edge=False)
     for number, column in enumerate(columns):
-        table.add_column(column, justify="left" if number == 0 else "right")
+        table.add_column(column, justify="left" if number == 0 else "right", no_wrap=column in whole)
     for row in rows:
         table.add_row(*row)
     console.print(table)

@@ -13,6 +13,7 @@ from gondwana.games.giganten.state import ARRANGE, LAY, OCCUPY
 
 GAME = load("giganten")
 SETS = [(players, options) for players in (2, 4) for options in GAME.option_sets(players)]
+SEEDS = [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (1, 2))]
 NAMES = [*(style.name for style in STYLES), "surprise"]
 
 
@@ -59,7 +60,7 @@ def set_up(match: Match, chance: random.Random) -> dict[int, ReadyMade]:
 
 
 @pytest.mark.parametrize(("players", "options"), SETS)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_everybody_can_take_a_ready_made_army(players: int, options: Any, seed: int) -> None:
     match = on_a_land(players, options, seed)
     armies = set_up(match, random.Random(seed))
@@ -83,7 +84,7 @@ def test_every_style_is_legal(players: int, options: Any) -> None:
 
 
 @pytest.mark.parametrize("options", GAME.option_sets(2))
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", SEEDS[:2])
 def test_what_was_decided_before_is_kept(options: Any, seed: int) -> None:
     """Ask again in the middle: fields that are occupied and kinds that are given stay."""
     match = on_a_land(2, options, seed)

@@ -48,6 +48,8 @@ th,td{{padding:.35rem .7rem;text-align:right;white-space:nowrap;border-top:1px s
 th:first-child,td:first-child{{text-align:left;padding-left:0}}
 thead th{{border-top:0;color:var(--muted);font-weight:600;font-size:.9rem}}
 tbody th{{font-weight:600}}
+.wrap td:last-child{{white-space:normal}}
+.wrap tbody th{{white-space:normal;min-width:clamp(8rem,18vw,13rem)}}
 dl{{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.2rem 1rem;margin:0}}
 dt{{color:var(--muted)}}dd{{margin:0;overflow-wrap:anywhere}}
 pre{{margin:0 0 .8rem;padding:.7rem .8rem;background:var(--ground);border:1px solid var(--faint);border-radius:.4rem;
@@ -101,15 +103,16 @@ def figure(title: str, plot: Plot, caption: str) -> str:
     return f"<figure><h3>{escape(title)}</h3><figcaption>{escape(caption)}</figcaption>{drawings}</figure>"
 
 
-def table(columns: Iterable[str], rows: Iterable[Sequence[str]], caption: str) -> str:
-    """A table whose first column names its rows; it scrolls by itself where the screen is narrow."""
+def table(columns: Iterable[str], rows: Iterable[Sequence[str]], caption: str, *, kind: str = "") -> str:
+    """A table whose first column names its rows; it scrolls by itself where the screen is narrow. `wrap` breaks long names."""
+    classes = f"card {kind}" if kind else "card"
     head = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns)
     body = "".join(
         f'<tr><th scope="row">{escape(row[0])}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:]) + "</tr>"
         for row in rows
     )
     return (
-        f'<div class="card"><p class="muted">{escape(caption)}</p><div class="scroll"><table aria-label="{escape(caption)}">'
+        f'<div class="{classes}"><p class="muted">{escape(caption)}</p><div class="scroll"><table aria-label="{escape(caption)}">'
         f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div></div>"
     )
 

@@ -1,22 +1,23 @@
 """OpenSpiel's ISMCTSBot against our bots: equal thinking time, one thread each, seats swapped on the same deals."""
 
-import sys
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-import adapter
 import numpy as np
 import pyspiel
 
 from gondwana.arena.intervals import share_interval
+from gondwana.bench.openspiel import adapter
 from gondwana.bots.bot import Bot
 from gondwana.core.contract import CHANCE, Game
 from gondwana.core.match import Match
 
 ENDLESS = 10**9
+_PATIENCE = 3
 WARM_UP = 140
 """Steps: any game is well on its way then."""
 
@@ -75,33 +76,44 @@ class Ours:
         seconds = time.perf_counter() - begun
         if len(match.legal(seat)) > 1:
             last = getattr(self.bot, "last", None)
-            searched = last is not None and not last.exact  # what is solved to the end has no iterations to count
-            self.effort.add(seconds, last.iterations if searched else 0, last.seconds if searched else 0.0)
+            if last is None or last.exact:  # what is solved to the end has no iterations to count
+                self.effort.add(seconds, 0, 0.0)
+            else:
+                self.effort.add(seconds, last.iterations, last.seconds)
         return action
 
 
 class Theirs:
     """OpenSpiel's ISMCTSBot with random rollouts; it plays the action that it visited most."""
 
-    def __init__(self, game: Game, options: Mapping[str, Any], *, seconds: float, uct: float) -> None:
+    def __init__(
+        self, game: Game, options: Mapping[str, Any], *, uct: float, seconds: float = -1.0, simulations: int = ENDLESS
+    ) -> None:
         self.games = [adapter.load(game, options=options, first=seat) for seat in range(2)]
-        self.seconds = seconds
+        self.budget: dict[str, Any] = {"seconds": seconds, "simulations": simulations}
         self.uct = uct
         self.effort = Effort()
         self.new_game(0)
 
     def new_game(self, seed: int) -> None:
-        self.bot = ismcts(seed, self.uct, seconds=self.seconds)
+        self.bot = ismcts(seed, self.uct, **self.budget)
 
     def decide(self, match: Match, seat: int) -> int:
         state = state_after(self.games[seat], match.log)
         before = adapter.simulations()
         begun = time.perf_counter()
-        action = int(self.bot.step(state))
+        action = self._step(state)
         seconds = time.perf_counter() - begun
         if len(match.legal(seat)) > 1:
             self.effort.add(seconds, adapter.simulations() - before, seconds)
         return action
+
+    def _step(self, state: Any) -> int:
+        """Where the core was with others for all of its time, the bot has tried nothing and says so: then it is asked again."""
+        for _ in range(_PATIENCE):
+            with suppress(pyspiel.SpielError):
+                return int(self.bot.step(state))
+        return int(self.bot.step(state))
 
 
 def ismcts(seed: int, uct: float, *, simulations: int = ENDLESS, seconds: float = -1.0) -> Any:
@@ -171,8 +183,3 @@ def duel(
             progress(number + 1, one.effort.wins)
     share, low, high = share_interval(np.diff(won), np.full(games // 2, 2))  # a deal is one observation
     return {"games": games, "share": share, "low": low, "high": high}
-
-
-def tell(done: int, wins: float) -> None:
-    """A line that says how it stands, where somebody looks."""
-    print(f"\r{done} games, {wins:g} points ", end="", file=sys.stderr, flush=True)

@@ -1,45 +1,31 @@
-"""What others made, measured beside ours if it is installed (`pip install gondwana[peers]`): OpenSpiel, Pgx, PettingZoo."""
+"""What others made in Python's reach, measured beside ours if it is installed (`pip install gondwana[peers]`)."""
 
 import random
 import time
 import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 PACKAGES = ("open_spiel", "jax", "pgx", "pettingzoo", "rlcard")
 
+Measure = Callable[[float], float]
+"""Seconds to spend -> how much a second."""
+
 
 @dataclass(frozen=True)
-class Measured:
-    """A peer that is there."""
+class Peer:
+    """What others made."""
 
     name: str
-    measure: Callable[[float], float]
-    """Seconds to spend -> decisions a second."""
+    load: Callable[[], Measure | None]
+    """Nothing, if it is not installed."""
 
 
-Peer = Callable[[], Measured | None]
-
-
-def hearts_rollouts() -> Measured | None:
-    """OpenSpiel's `hearts`: random rollouts in C++, from after the deal, so that no chance step slows them down."""
-    return _rollouts("hearts", few=500, least=1000, guess=12e-6)
-
-
-def dark_chess_rollouts() -> Measured | None:
-    """OpenSpiel's `dark_chess`: random rollouts in C++ of its game that is most like Giganten, on a board of 8x8."""
-    return _rollouts("dark_chess", few=5, least=10, guess=3e-3)
-
-
-def gin_rummy_rollouts() -> Measured | None:
-    """OpenSpiel's `gin_rummy`: random rollouts in C++; its draws from the stock are counted as moves, ours are not."""
-    return _rollouts("gin_rummy", few=5, least=10, guess=3e-3)
-
-
-def _rollouts(name: str, *, few: int, least: int, guess: float) -> Measured | None:
+def _rollouts(name: str, *, few: int, least: int, guess: float) -> Measure | None:
     """Its Python module has no call for rollouts alone, but its tree search with a budget of one simulation does little else.
 
     The difference between many rollouts and few is the time of the rollouts themselves. `guess` is about how long one takes.
@@ -66,7 +52,7 @@ def _rollouts(name: str, *, few: int, least: int, guess: float) -> Measured | No
         many = few + max(least, int(seconds / guess))
         return moves * (many - few) / (seconds_for(many) - seconds_for(few))
 
-    return Measured(f"OpenSpiel {name}", measure)
+    return measure
 
 
 def _length(state: Any, chooser: random.Random) -> float:
@@ -80,7 +66,8 @@ def _length(state: Any, chooser: random.Random) -> float:
     return total / 200
 
 
-def pgx_batch(size: int = 1024) -> Measured | None:
+@cache
+def _pgx_batch(size: int = 1024) -> Measure | None:
     """Pgx's `leduc_holdem`: a batch stepped from Python, random legal actions, new games where one ends."""
     try:
         import jax  # noqa: PLC0415
@@ -112,10 +99,10 @@ def pgx_batch(size: int = 1024) -> Measured | None:
             done += 20 * size
         return done / spent
 
-    return Measured("Pgx leduc_holdem", measure)
+    return measure
 
 
-def leduc_environment() -> Measured | None:
+def _leduc_environment() -> Measure | None:
     """PettingZoo's `leduc_holdem_v4`: one environment, stepped like ours."""
     try:
         with warnings.catch_warnings():
@@ -125,7 +112,7 @@ def leduc_environment() -> Measured | None:
             environment = leduc_holdem_v4.env()
     except ImportError:
         return None
-    return Measured("PettingZoo leduc_holdem_v4", lambda seconds: agent_steps(environment, seconds))
+    return lambda seconds: agent_steps(environment, seconds)
 
 
 def agent_steps(environment: Any, seconds: float) -> float:
@@ -145,3 +132,13 @@ def agent_steps(environment: Any, seconds: float) -> float:
             environment.step(int(legal[number % len(legal)]))
             done += 1
     return done / spent
+
+
+HEARTS = Peer("OpenSpiel hearts", lambda: _rollouts("hearts", few=500, least=1000, guess=12e-6))
+"""Random rollouts in C++, from after the deal, so that no chance step slows them down."""
+DARK_CHESS = Peer("OpenSpiel dark_chess", lambda: _rollouts("dark_chess", few=5, least=10, guess=3e-3))
+"""Random rollouts in C++ of its game that is most like Giganten, on a board of 8x8."""
+GIN_RUMMY = Peer("OpenSpiel gin_rummy", lambda: _rollouts("gin_rummy", few=5, least=10, guess=3e-3))
+"""Random rollouts in C++; its draws from the stock are counted as moves, ours are not."""
+PGX_LEDUC = Peer("Pgx leduc_holdem", _pgx_batch)
+ZOO_LEDUC = Peer("PettingZoo leduc_holdem_v4", _leduc_environment)

@@ -5,18 +5,15 @@ through from the position searched to the end.
 """
 
 import random
-import statistics
 import time
 from dataclasses import dataclass
 from typing import Any
 
-import adapter
 import pyspiel
-from duel import ismcts
 
-from gondwana.bots import Budget, make_bot
+from gondwana.bench.openspiel import adapter
+from gondwana.bench.openspiel.duel import ismcts
 from gondwana.core.contract import Game
-from gondwana.core.match import Match
 
 NATIVE = ("hearts", "gin_rummy", "oh_hell", "euchre")
 """Card games in C++ that can be resampled; leduc and kuhn poker are over before they begin."""
@@ -32,6 +29,7 @@ class Speed:
     steps: float
 
     def row(self) -> str:
+        """A line of a table."""
         rate = self.iterations * self.steps
         return f"{self.game:24}{self.iterations:12,.0f}{self.decisions:12.1f}{self.steps:10.1f}{rate:16,.0f}"
 
@@ -43,38 +41,6 @@ def speeds(game: Game, seconds: float, uct: float) -> list[Speed]:
     """Our game first, then the native ones."""
     loaded = [(f"{game.name} (adapter)", adapter.load(game)), *((name, pyspiel.load_game(name)) for name in NATIVE)]
     return [_speed(name, one, seconds, uct) for name, one in loaded]
-
-
-@dataclass(frozen=True)
-class Beside:
-    """Iterations a second of our search and of theirs on the same game, measured in turn."""
-
-    ours: float
-    theirs: float
-    ratios: list[float]
-
-    def row(self) -> str:
-        low, high = min(self.ratios), max(self.ratios)
-        return (
-            f"our search {self.ours:,.0f} iterations a second, ISMCTSBot {self.theirs:,.0f} on the same game: "
-            f"{statistics.median(self.ratios):.2f} times as many ({low:.2f} to {high:.2f} in {len(self.ratios)} rounds)"
-        )
-
-
-def beside(game: Game, seconds: float, uct: float, rounds: int = 5) -> Beside:
-    """Both at the first decision of two players, one after the other, several times: the machine is the same for both."""
-    loaded = adapter.load(game)
-    match = Match(game, players=2, seed=1)
-    match.settle()
-    bot = make_bot(game, "search")
-    bot.think(match.hidden(0), 0, Budget(iterations=100))
-    ours, theirs = [], []
-    for number in range(rounds):
-        theirs.append(_speed(game.name, loaded, seconds, uct).iterations)
-        bot.new_match(number)
-        ours.append(bot.think(match.hidden(0), 0, Budget(seconds=seconds)).iterations_per_second)
-    ratios = [one / other for one, other in zip(ours, theirs, strict=True)]
-    return Beside(statistics.median(ours), statistics.median(theirs), ratios)
 
 
 def _speed(name: str, game: Any, seconds: float, uct: float) -> Speed:

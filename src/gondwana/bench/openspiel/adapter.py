@@ -6,9 +6,11 @@ the machine code of our rules by pointer. It is built once with `g++` against th
 """
 
 import ctypes
+import errno
 import hashlib
+import os
+import shutil
 import subprocess
-import sys
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -128,11 +130,19 @@ def _library(game: Game) -> ctypes.CDLL:
     return library
 
 
+def compiler() -> str | None:
+    """Where g++ is, if it is anywhere."""
+    return shutil.which("g++")
+
+
 def _build(path: Path, settings: list[str]) -> None:
-    print("building the adapter for OpenSpiel, half a minute, once", file=sys.stderr)
+    """Half a minute, once."""
+    program = compiler()
+    if program is None:
+        raise FileNotFoundError(errno.ENOENT, "the adapter for OpenSpiel is built with this", "g++")
     path.parent.mkdir(parents=True, exist_ok=True)
     include = [f"-I{_WHEEL}", *(f"-I{_WHEEL / 'open_spiel' / part}" for part in ("abseil-cpp", "json/include"))]
-    how = ["g++", "-std=c++20", "-O3", "-DNDEBUG", "-fPIC", "-shared", "-w"]
-    unfinished = path.with_suffix(".part")
-    subprocess.run([*how, *settings, *include, str(_SOURCE), "-o", str(unfinished)], check=True)
+    how = [program, "-std=c++20", "-O3", "-DNDEBUG", "-fPIC", "-shared", "-w"]
+    unfinished = path.with_suffix(f".{os.getpid()}")
+    subprocess.run([*how, *settings, *include, str(_SOURCE), "-o", str(unfinished)], check=True)  # noqa: S603 (our own source)
     unfinished.replace(path)

@@ -1,10 +1,9 @@
-"""OpenSpiel's ISMCTSBot at our table: `python bench/openspiel --bot search --seconds 0.5 --games 40`.
+"""OpenSpiel's ISMCTSBot at our table: `python bench/openspiel.py --bot search --seconds 0.5 --games 40`.
 
-The rules run as the same machine code for both sides; no Python stands between OpenSpiel's search and them (see adapter.py).
-Needs `pip install gondwana[peers]` and g++.
+`gondwana bench --peers --long --only search,strength` is the short way; here everything can be chosen. The rules run as the same
+machine code for both sides (see gondwana/bench/openspiel). Needs `pip install gondwana[peers]` and g++.
 
-  --check   random games through OpenSpiel agree with our own engine
-  --speed   iterations a second of our search and of ISMCTSBot on our game, and of ISMCTSBot on OpenSpiel's own
+  --speed   iterations a second of ISMCTSBot on our game, and on OpenSpiel's own
   --tune    ISMCTSBot against itself with these exploration constants: --tune 0.7 1.4 2
 """
 
@@ -15,15 +14,11 @@ from importlib.metadata import version
 from itertools import combinations
 from typing import Any
 
-from check import check, worlds_differ
-from duel import Ours, Theirs, duel, tell
-from speed import HEADER, beside, speeds
-
+from gondwana.bench.openspiel.duel import Ours, Theirs, duel
+from gondwana.bench.openspiel.speed import HEADER, speeds
+from gondwana.bench.search import UCT
 from gondwana.bots.roster import THINKERS, make_bot
 from gondwana.games import load
-
-UCT = 1.4
-"""Against itself (`--tune`): better than 0.7 at 0.15 s a decision; at 0.03 s 0.7, 1.4 and 2 were close and 0.4 worse."""
 
 
 def main() -> None:
@@ -36,16 +31,12 @@ def main() -> None:
     parser.add_argument("--uct", type=float, default=UCT, help="exploration constant of ISMCTSBot")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--check", action="store_true")
     parser.add_argument("--speed", action="store_true")
     parser.add_argument("--tune", type=float, nargs="+", metavar="UCT")
     wanted = parser.parse_args()
     if wanted.games < 2 or wanted.games % 2:
         parser.error("--games: an even number, so that every deal is played from both sides")
-    if wanted.check:
-        check(load(wanted.game))
-        worlds_differ(load(wanted.game))
-    elif wanted.speed:
+    if wanted.speed:
         print_speeds(wanted)
     elif wanted.tune:
         tune(wanted)
@@ -59,6 +50,11 @@ STEPS = {"draftosaurus": 1, "giganten": 2}
 
 def options_of(wanted: argparse.Namespace) -> dict[str, Any]:
     return {"board": wanted.board} if wanted.game == "draftosaurus" else {}
+
+
+def tell(done: int, wins: float) -> None:
+    """A line that says how it stands, where somebody looks."""
+    print(f"\r{done} games, {wins:g} points ", end="", file=sys.stderr, flush=True)
 
 
 def compete(wanted: argparse.Namespace) -> None:
@@ -97,12 +93,10 @@ def print_match(result: dict[str, Any]) -> None:
 
 
 def print_speeds(wanted: argparse.Namespace) -> None:
-    both = beside(load(wanted.game), wanted.seconds, wanted.uct)
     measured = speeds(load(wanted.game), wanted.seconds, wanted.uct)
     if wanted.json:
-        print(json.dumps({"beside": vars(both), "games": [vars(one) for one in measured]}, indent=2))
+        print(json.dumps([vars(one) for one in measured], indent=2))
         return
-    print(both.row())
     print(HEADER)
     for one in measured:
         print(one.row())
