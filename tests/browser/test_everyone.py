@@ -231,3 +231,26 @@ def test_nothing_is_loaded_from_elsewhere_and_the_script_is_small(somebody, site
     wait_for_turn(page)
     assert sizes
     assert sum(sizes.values()) <= 100_000, sizes
+
+
+@pytest.mark.parametrize("game", ["draftosaurus", "giganten", "fossilium"])
+def test_who_comes_by_a_link_loads_the_table_and_little_else(somebody, game):
+    """Also packed as every browser can unpack it."""
+    page = somebody()
+    page.set_extra_http_headers({"Accept-Encoding": "gzip"})
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "hatchling"}]
+    made = page.request.post("/api/matches", data={"game": game, "players": 2, "seats": seats}).json()
+    sizes, packed = {}, set()
+
+    def count(response):
+        if response.url.endswith(".js"):
+            sizes[response.url] = int(response.headers["content-length"])
+            packed.add(response.headers.get("content-encoding"))
+
+    page.on("response", count)
+    page.goto(f"/m/{made['match']}")
+    page.wait_for_selector('.sitting[data-yours="true"]')
+    page.wait_for_load_state("networkidle")
+    assert any(game in url for url in sizes)
+    assert "gzip" in packed <= {"gzip", None}
+    assert sum(sizes.values()) <= 100_000, sizes

@@ -381,20 +381,6 @@ def test_at_one_device_nothing_is_shown_while_it_is_handed_on(somebody):
     assert page.locator('.stand [data-side="1"] use').count() == 0
 
 
-def test_the_script_of_a_table_is_small(somebody):
-    page = somebody()
-    sizes = {}
-
-    def count(response):
-        if response.url.endswith(".js"):
-            sizes[response.url] = int(response.headers.get("content-length", 0))
-
-    page.on("response", count)
-    ready_table(page)
-    assert sizes
-    assert sum(sizes.values()) <= 100_000, sizes
-
-
 def test_a_whole_game_against_a_bot(somebody):
     page = somebody()
     play_now(page)
