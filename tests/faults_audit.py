@@ -21,7 +21,7 @@ from gondwana.server.storage.tables import commands, log, matches, seats
 async def audit(database, books):
     """All that must hold. The numbers that must be zero come first."""
     engine = open_engine(database)
-    found = Counter(lost=0, doubled=0, leaks=0, unreplayable=0, results_that_differ=0)
+    found = Counter(lost=0, doubled=0, leaks=0, never_sent=0, unreplayable=0, results_that_differ=0)
     found["answers_that_differ"] = books.otherwise
     async with engine.connect() as connection:
         for match in books.seats:
@@ -44,20 +44,32 @@ async def audit(database, books):
 
 
 def _check_commands(found, books, match, entries, done):
-    """Every acknowledged action is in the log once, where its answer says; and nobody's log has a choice that nobody sent."""
+    """Every acknowledged action is in the log once, where its answer says; and the log has no choice that nobody sent."""
     plays = {entry.number: entry for entry in entries if entry.kind == "play" and entry.seat in books.seats[match]}
     own = {key: value for key, value in books.acknowledged.items() if key[0] == match}
-    for (_, seat, command), (do, answer) in own.items():
-        stored = done.get((seat, command))
-        at = answer["events"][0]["at"]
-        entry = plays.get(at)
-        if stored != answer or entry is None or (entry.seat, entry.do) != (seat, do):
+    for (_, seat, command), answer in own.items():
+        entry = plays.get(_where(entries, answer))
+        if done.get((seat, command)) != answer or entry is None or entry.seat != seat:
             found["lost"] += 1
-    taken = Counter((seat, answer["events"][0]["at"]) for (seat, _), answer in done.items())
+    for (seat, command), answer in done.items():
+        entry = plays.get(_where(entries, answer))
+        found["never_sent"] += entry is None or (entry.seat, entry.do) != (seat, books.orders.get((match, seat, command)))
+    taken = Counter((seat, _where(entries, answer)) for (seat, _), answer in done.items())
     found["doubled"] += sum(count - 1 for count in taken.values())
     found["doubled"] += sum((entry.seat, number) not in taken for number, entry in plays.items())
-    found["stored_but_never_acknowledged"] += sum((match, seat, command) not in own for seat, command in done)
+    silent = [(seat, _where(entries, answer)) for (seat, command), answer in done.items() if (match, seat, command) not in own]
+    found["stored_but_never_acknowledged"] += len(silent)
+    last = {entry.seat: number for number, entry in plays.items()}
+    found["of_these_the_last_of_their_seat"] += sum(last[seat] == number for seat, number in silent)
     found["choices_in_the_logs"] += len(plays)
+
+
+def _where(entries, answer):
+    """The entry that a command made: the last one then, but for what chance did upon it."""
+    at = answer["number"] - 1
+    while 0 <= at < len(entries) and entries[at].kind == "chance":
+        at -= 1
+    return at
 
 
 def _check_game(found, books, row, places, entries):

@@ -20,6 +20,8 @@ LOST, CUT, DOUBLED, DELAYED = "lost", "cut", "doubled", "delayed"
 ODDS = {LOST: 0.02, CUT: 0.02, DOUBLED: 0.05, DELAYED: 0.05}
 LATE = (0.02, 0.5)
 AWAY = frozenset({"unavailable", "fault", "flood"})
+OPTIONS = {"draftosaurus": {"board": ("summer", "winter")}, "fossilium": {}, "giganten": {}}
+BOTS = {"draftosaurus": ("random", "greedy"), "fossilium": ("random",), "giganten": ("random",)}
 WRONG = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
 
 
@@ -28,9 +30,10 @@ class Books:
     """What the people know: kept to be compared with what the database says afterwards."""
 
     sent: int = 0
-    commands: int = 0
+    orders: dict = field(default_factory=dict)
+    """By match, seat and command: what was wished."""
     acknowledged: dict = field(default_factory=dict)
-    """By match, seat and command: what was wished, and the answer."""
+    """By match, seat and command: the answer."""
     otherwise: int = 0
     """Commands that were answered twice, differently."""
     repeated: int = 0
@@ -45,8 +48,9 @@ class Books:
     seats: dict = field(default_factory=dict)
     acks: list = field(default_factory=list)
     """When something was acknowledged."""
-    created: int = 0
-    finished: int = 0
+    created: Counter = field(default_factory=Counter)
+    finished: Counter = field(default_factory=Counter)
+    """By game."""
 
 
 def digest(thing):
@@ -136,11 +140,11 @@ class Person:
         answer = {name: done[name] for name in ("number", "decision", "events")}
         before = self.books.acknowledged.get(key)
         if before is not None:
-            same = before[1] == answer
+            same = before == answer
             self.books.repeated += same
             self.books.otherwise += not same
         elif self.order is not None and self.order["command"] == command:
-            self.books.acknowledged[key] = (self.order["do"], answer)
+            self.books.acknowledged[key] = answer
             self.books.acks.append(time.monotonic())
             self.told = max(self.told, answer["number"])
         if self.order is not None and self.order["command"] == command:
@@ -166,7 +170,7 @@ class Person:
             if self.order is None:
                 command = f"c{next(self.numbers)}-{self.rng.getrandbits(40):x}"
                 self.order = {"command": command, "decision": self.now["decision"], "do": self.rng.choice(self.now["legal"])}
-                self.books.commands += 1
+                self.books.orders[self.match, self.seat, command] = self.order["do"]
             if self.rng.random() < 0.6:
                 await self.send(socket)
             else:
@@ -230,14 +234,17 @@ class Person:
             await asyncio.sleep(0.2)
 
 
-async def play_game(books, hosts, http, rng):
+async def play_game(books, hosts, http, rng, game="draftosaurus"):
     """One game of two or three, one or two of them people."""
     people = rng.choice((1, 2, 2))
     bots = rng.choice((1, 1, 2)) if people == 1 else rng.choice((0, 1))
+    if game == "giganten":  # for two or four
+        bots = 2 - people
     seats = [{"kind": "person", "name": f"P{seat}"} for seat in range(people)]
-    seats += [{"kind": "bot", "level": rng.choice(("random", "greedy"))} for _ in range(bots)]
+    seats += [{"kind": "bot", "level": rng.choice(BOTS[game])} for _ in range(bots)]
     rng.shuffle(seats)
-    body = {"game": "draftosaurus", "players": len(seats), "seats": seats, "options": {"board": rng.choice(("summer", "winter"))}}
+    options = {name: rng.choice(values) for name, values in OPTIONS[game].items()}
+    body = {"game": game, "players": len(seats), "seats": seats, "options": options}
     while True:
         try:
             answer = await http.post(f"http://{rng.choice(hosts)}/api/matches", json=body, timeout=ANSWER)
@@ -247,10 +254,10 @@ async def play_game(books, hosts, http, rng):
         except WRONG:
             pass
         await asyncio.sleep(0.2)
-    books.created += 1
+    books.created[game] += 1
     http.cookies.clear()
     own = [seat for seat, key in enumerate(made["keys"]) if key is not None]
     books.seats[made["match"]] = own
     persons = [Person(books, hosts, http, made["match"], seat, made["keys"][seat], random.Random(rng.random())) for seat in own]
     await asyncio.gather(*(one.play() for one in persons))
-    books.finished += 1
+    books.finished[game] += 1

@@ -151,7 +151,7 @@ TABLES = [
 
 
 def wish(view, seat, step):
-    """How much a collector wants a step: parts of fossils that are begun, and showing them."""
+    """How much a collector wants a step: parts of fossils that are begun, and showing them. Only to keep takes a look around."""
     first, _, rest = step.partition(" ")
     if first in ("pass", "end", "done"):
         return 0.1
@@ -171,7 +171,8 @@ def play(players, options, seed):
     match.settle()
     while not match.over:
         for seat in match.pending:
-            legal, view = match.legal_texts(seat), match.view(seat)
+            legal = match.legal_texts(seat)
+            view = match.view(seat) if any(step.startswith("keep") for step in legal) else {}
             match.play(seat, chooser.choices(legal, [wish(view, seat, step) for step in legal])[0])
         match.settle()
     return match

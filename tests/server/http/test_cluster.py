@@ -62,7 +62,7 @@ class Sitting:
             self.events += news["events"]
 
 
-@pytest.mark.parametrize("carrier", ["redis", "postgresql"])
+@pytest.mark.parametrize("carrier", ["redis", pytest.param("postgresql", marks=pytest.mark.slow)])
 async def test_a_whole_game_between_two_servers_and_a_worker(on_postgres, request, carrier):
     """Requests alternate between the servers, each person listens at another one, the worker thinks; everybody hears all."""
     address = request.getfixturevalue("redis") if carrier == "redis" else None

@@ -22,6 +22,8 @@ from gondwana.server.http.shield import NO_LIMITS
 EXAMPLES = 8
 """Of each route, and of each way to be wrong: thousands by hand."""
 CHECKS = [not_a_server_error, response_schema_conformance, content_type_conformance]
+PATIENCE = 300
+"""Seconds: what has not been prepared is compiled when a bot is asked for the first time."""
 SLOW = frozenset({"/api/matches/{match}/advice", "/api/matches/{match}/setups"})
 """Answered by bots that think: asked for less often."""
 QUIET = {"deadline": None, "database": None, "suppress_health_check": list(HealthCheck)}
@@ -76,7 +78,7 @@ def _ask(operation, mode, address, made, session):
         if real and "{match}" in operation.path:
             case.path_parameters = {**(case.path_parameters or {}), "match": made["match"]}
         note(f"{operation.label} {case.body!r} {case.query!r}")
-        answer = case.call(base_url=address, session=session, headers=headers, timeout=60)
+        answer = case.call(base_url=address, session=session, headers=headers, timeout=PATIENCE)
         case.validate_response(answer, checks=CHECKS)
 
     try:
