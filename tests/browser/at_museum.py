@@ -2,6 +2,7 @@
 
 import random
 
+from browser.asking import new_match
 from browser.people import TURN_OR_END, moment, settled
 from browser.setting_up import ADA, OPEN, Friend
 
@@ -54,10 +55,7 @@ class Player(Friend):
 
 def new_table(page, *seats, **options):
     """A new table, made at this browser: its number and keys."""
-    body = {"game": "fossilium", "players": len(seats), "options": {"first": 0, **options}, "seats": list(seats)}
-    answer = page.request.post("/api/matches", data=body)
-    assert answer.ok, answer.text()
-    return {**answer.json(), "address": answer.url.split("/api/")[0]}
+    return new_match(page, game="fossilium", players=len(seats), options={"first": 0, **options}, seats=list(seats))
 
 
 def with_friends(page, friends=1, **options):

@@ -1,5 +1,6 @@
 """A game of Giganten that is ready to be played: both armies are set up over the API, as the test wants them."""
 
+from browser.asking import ask, asked, match_of, new_match
 from browser.people import TURN_OR_END, card, is_over, wait_for_turn
 from browser.setting_up import Friend, set_up_button, take_ready_made
 from playwright.sync_api import expect
@@ -57,11 +58,8 @@ def ready_table(page, *, near=None, far=None, **options):
     """
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
     options = {"first": 0, "screened": True, **options}
-    answer = page.request.post("/api/matches", data={"game": "giganten", "players": 2, "options": options, "seats": seats})
-    assert answer.ok, answer.text()
-    made = answer.json()
-    address = answer.url.split("/api/")[0]
-    ada, bo = (Side(address, made["match"], seat, made["keys"][seat]) for seat in (0, 1))
+    made = new_match(page, game="giganten", players=2, options=options, seats=seats)
+    ada, bo = (Side(made["address"], made["match"], seat, made["keys"][seat]) for seat in (0, 1))
     bo.ask("POST", "/join", name="Bo")
     ada.lay()
     bo.lay()
@@ -140,9 +138,8 @@ def _row(step):
 
 def hurry_to_the_end(page, most=500):
     """The rest of a game of the same bold player, without a hand on the page."""
-    address = page.url.split("?")[0].replace("/m/", "/api/matches/")
     for number in range(most):
-        told = page.request.get(address).json()
+        told = asked(page, match_of(page))
         if told["status"] == "over":
             return
         if told["seat"] not in told["pending"]:
@@ -150,13 +147,13 @@ def hurry_to_the_end(page, most=500):
             continue
         steps = ["up"] if told["view"]["phase"] == "up" else [step for step in boldest(told["plans"]) if step]
         body = {"seat": told["seat"], "command": f"hurry-{number}", "decision": told["decision"], "do": steps}
-        page.request.post(f"{address}/act", data=body)
+        ask(page, f"{match_of(page)}/act", body)
     raise AssertionError("the game does not end")
 
 
 def attack(page):
     """One decision of a bold player, by taps alone; the plans are only looked at to know where to tap."""
-    told = page.evaluate("fetch(location.pathname.replace('/m/', '/api/matches/')).then(answer => answer.json())")
+    told = asked(page, match_of(page))
     before = page.locator(".sitting").get_attribute("data-decision")
     if told["view"]["phase"] == "up":
         page.get_by_role("button", name="Move up").click()

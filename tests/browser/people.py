@@ -1,5 +1,6 @@
 """What people do at the table, with nothing but what is on the screen."""
 
+from browser.asking import asked
 from playwright.sync_api import expect
 
 TURN_OR_END = '.sitting[data-yours="true"], .sitting[data-status="over"]'
@@ -23,7 +24,7 @@ def play_now(page, *, players=3, level="Grazer", board="Summer"):
 def wait_until_prepared(page):
     """Until the strong bots are compiled; where nothing ever was, that takes minutes."""
     for _ in range(300):
-        if not page.request.get("/api/status").json()["preparing"]:
+        if not asked(page, "/api/status")["preparing"]:
             return
         page.wait_for_timeout(1000)
     raise AssertionError("the strong bots are not there after five minutes")

@@ -2,9 +2,9 @@
 
 import re
 import time
-from urllib.parse import urlsplit
 
 import httpx
+from browser.asking import asked, match_of, new_match
 from playwright.sync_api import Page, expect
 
 ADA, BO = {"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}
@@ -73,11 +73,8 @@ class Friend:
 
 def new_table(page: Page, *seats, players=2, **options):
     """The match and the keys of a new table, made by whoever sits at this browser."""
-    body = {"game": "giganten", "players": players, "options": {"first": 0, **options}, "seats": list(seats)}
-    answer = page.request.post("/api/matches", data={**body, "clock": None, "absence": None, "listed": False})
-    assert answer.ok, answer.text()
-    address = urlsplit(answer.url)
-    return {**answer.json(), "address": f"{address.scheme}://{address.netloc}"}
+    table = {"game": "giganten", "players": players, "options": {"first": 0, **options}, "seats": list(seats)}
+    return new_match(page, **table, clock=None, absence=None, listed=False)
 
 
 def against_a_friend(page: Page, *, seat=0, **options):
@@ -122,10 +119,7 @@ def kind(page: Page, name):
 
 
 def look_of(page: Page, seat):
-    match = re.search(r"/m/([^/?#]+)", page.url).group(1)
-    answer = page.request.get(f"/api/matches/{match}?seat={seat}")
-    assert answer.ok, answer.text()
-    return answer.json()
+    return asked(page, f"{match_of(page)}?seat={seat}")
 
 
 def planned(page: Page):

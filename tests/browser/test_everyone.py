@@ -4,6 +4,7 @@ import re
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
+from browser.asking import new_match
 from browser.people import card, confirm_button, final_points, hand, hurry_to_the_end, play_now, take_turn, until, wait_for_turn
 from playwright.sync_api import expect
 
@@ -239,7 +240,7 @@ def test_who_comes_by_a_link_loads_the_table_and_little_else(somebody, game):
     page = somebody()
     page.set_extra_http_headers({"Accept-Encoding": "gzip"})
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "hatchling"}]
-    made = page.request.post("/api/matches", data={"game": game, "players": 2, "seats": seats}).json()
+    made = new_match(page, game=game, players=2, seats=seats)
     sizes, packed = {}, set()
 
     def count(response):

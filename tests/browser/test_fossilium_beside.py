@@ -2,6 +2,7 @@
 
 import httpx
 import pytest
+from browser.asking import ask
 from browser.at_museum import brought, deed, field, has_step, hurry, in_phase, then, with_friends
 from browser.people import until
 from browser.test_fossilium_whole import Ear, nothing_hidden
@@ -28,7 +29,7 @@ def test_who_watches_hears_nothing_hidden_and_a_running_game_gives_no_record(som
     watcher.get_by_role("group", name="Replay").wait_for()
     assert any("frames" in told for told in ear.heard)
     assert nothing_hidden(ear.heard, None) > 10
-    refused = watcher.request.get(f"/api/matches/{made['match']}/record")
+    refused = ask(watcher, f"/api/matches/{made['match']}/record")
     assert refused.status == httpx.codes.CONFLICT
     assert "unseen" not in refused.text()
 

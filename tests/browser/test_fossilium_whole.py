@@ -3,6 +3,7 @@
 import json
 import re
 
+from browser.asking import asked
 from browser.at_museum import Hand, new_table
 from browser.people import card, wait_for_turn
 from browser.setting_up import ADA, OPEN
@@ -57,7 +58,7 @@ def nothing_hidden(heard, seat):
 
 def look_of(page, made):
     """How the game stands, as the server has it."""
-    return page.request.get(f"/api/matches/{made['match']}?seat=0").json()
+    return asked(page, f"/api/matches/{made['match']}?seat=0")
 
 
 def score_of(page):

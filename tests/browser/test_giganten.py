@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from browser.asking import new_match
 from browser.at_play import (
     Side,
     after_the_fight,
@@ -365,10 +366,8 @@ def test_a_draw_is_offered_and_declined_and_accepted(somebody):
 def test_at_one_device_nothing_is_shown_while_it_is_handed_on(somebody):
     page = somebody()
     seats = [{"kind": "person", "name": name} for name in ("Ada", "Bo")]
-    body = {"game": "giganten", "players": 2, "options": {"first": 0, "screened": True}, "seats": seats}
-    answer = page.request.post("/api/matches", data=body)
-    made, address = answer.json(), answer.url.split("/api/")[0]
-    sides = [Side(address, made["match"], seat, made["keys"][seat]) for seat in (0, 1)]
+    made = new_match(page, game="giganten", players=2, options={"first": 0, "screened": True}, seats=seats)
+    sides = [Side(made["address"], made["match"], seat, made["keys"][seat]) for seat in (0, 1)]
     for side in sides:
         side.lay()
     for side in sides:

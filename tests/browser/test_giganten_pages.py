@@ -4,6 +4,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from browser.asking import asked, match_of
 from browser.people import card
 from browser.test_everyone import sound
 from playwright.sync_api import expect
@@ -45,7 +46,7 @@ def test_only_choices_that_go_together_are_on_offer(somebody):
     expect(page.get_by_role("group", name="Partners")).to_be_visible()
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url(re.compile("/m/"))
-    told = page.evaluate("fetch(location.pathname.replace('/m/', '/api/matches/')).then(answer => answer.json())")
+    told = asked(page, match_of(page))
     assert told["options"]["secret_trap"] is True
     assert told["options"]["trapped"] == "comes_back"
     assert told["options"]["outline"] == "normal"
@@ -145,8 +146,8 @@ def test_the_guide_leads_from_the_tiles_to_the_first_move(somebody, width):
     page = somebody(width=width, height=800)
     page.goto("/new/giganten?who=guided")
     expect(page.get_by_label("Your name")).to_be_visible()
-    for asked in (page.get_by_role("group", name="Players"), page.locator("form details"), page.locator("form select")):
-        expect(asked).to_have_count(0)
+    for choice in (page.get_by_role("group", name="Players"), page.locator("form details"), page.locator("form select")):
+        expect(choice).to_have_count(0)
     page.get_by_role("button", name="Set the table").click()
     guide = page.get_by_role("complementary", name="Guide")
     read = guide.get_by_role("button", name="Got it")
