@@ -1,5 +1,7 @@
 """A game of Giganten that is ready to be played: both armies are set up over the API, as the test wants them."""
 
+import time
+
 from browser.asking import ask, asked, match_of, new_match
 from browser.people import TURN_OR_END, card, is_over, wait_for_turn
 from browser.setting_up import Friend, set_up_button, take_ready_made
@@ -136,19 +138,21 @@ def _row(step):
     return int("".join(sign for sign in step if sign.isdigit()))
 
 
-def hurry_to_the_end(page, most=500):
+def hurry_to_the_end(page, most=300, patience=120):
     """The rest of a game of the same bold player, without a hand on the page."""
-    for number in range(most):
+    sent, until = 0, time.monotonic() + patience
+    while sent < most and time.monotonic() < until:
         told = asked(page, match_of(page))
         if told["status"] == "over":
             return
         if told["seat"] not in told["pending"]:
-            page.wait_for_timeout(20)
+            page.wait_for_timeout(40)
             continue
         steps = ["up"] if told["view"]["phase"] == "up" else [step for step in boldest(told["plans"]) if step]
-        body = {"seat": told["seat"], "command": f"hurry-{number}", "decision": told["decision"], "do": steps}
+        body = {"seat": told["seat"], "command": f"hurry-{sent}", "decision": told["decision"], "do": steps}
         ask(page, f"{match_of(page)}/act", body)
-    raise AssertionError("the game does not end")
+        sent += 1
+    raise AssertionError(f"the game does not end: {sent} decisions")
 
 
 def attack(page):
