@@ -84,6 +84,10 @@ class Server:
         """Serve until stopped. Bots and clocks go on from here: as long as a process waits for another to end, they are its."""
         if self._tables is not None:
             await self._tables.start()
+        # An answer goes out in two parts, and without this its second may be kept back for 40 ms. Connections inherit it; asyncio
+        # does the same only for listeners that were made with the number of the protocol.
+        if listener.family in {socket.AF_INET, socket.AF_INET6}:
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         shown = metrics.show(self._figures)
         beside = [asyncio.create_task(self._tell(started)), asyncio.create_task(_sweep())]
         _LOG.info("a server begins")
