@@ -20,7 +20,8 @@ from gondwana.bench.run import GROUPS, measure
 from gondwana.cli import run as run_command
 from gondwana.games import NAMES
 
-QUICK = Effort(rounds=2, seconds=0.02, starts=1, tables=4, rates=(20,), steady=1.0)
+QUICK = Effort(rounds=2, seconds=0.02, starts=1, tables=4, rates=(4,), steady=2.0)
+"""The server is asked for little: how much it can do is not tested, and the machine may be busy."""
 
 
 def asked(**more):
@@ -87,6 +88,7 @@ def test_strength_takes_long():
     assert LONG.duel_games % 2 == 0 and not SHORT.duel_games
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not can_be_looked_at(), reason="reads the process table of Linux")
 def test_a_small_server_is_measured(monkeypatch):
     """Four tables, one rate: people sit down, all moves are told to everybody, sockets and memory are counted."""
@@ -97,7 +99,7 @@ def test_a_small_server_is_measured(monkeypatch):
     assert told["sockets"] == told["tables"] * 5 == 20
     step = told["steps"][0]
     assert step["refused"] == 0 and step["without a table"] == 0
-    assert step["moves"] == pytest.approx(20, abs=2) and step["messages"] >= 4 * 18
+    assert step["moves"] == pytest.approx(4, abs=0.5) and step["messages"] == 4 * 2 * step["moves"]
     assert 0 < step["p50"] <= step["p99"] <= step["worst"]
     assert moves.at_least == 500 and memory.value is not None
     assert [(one.value, one.note) for one in full] == [(None, ONLY_LONG)] * 2
@@ -117,12 +119,17 @@ def test_boardgame_io_gets_the_same_load():
     assert run.sockets == 10 and run.best is not None and run.best.moves == pytest.approx(20, abs=2)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not can_be_looked_at(), reason="reads the process table of Linux")
 def test_tables_that_would_be_over_are_replaced(monkeypatch):
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     monkeypatch.setattr("gondwana.bench.people.OurTable.lasts", 30)
-    run = serving.measure(gondwana_server, OurCrowd, 2, (20, 20), 1.0)
+    founded = []
+    found = OurCrowd.found
+    monkeypatch.setattr(OurCrowd, "found", lambda crowd, count: founded.append(count) or found(crowd, count))
+    run = serving.measure(gondwana_server, OurCrowd, 2, (4, 4), 1.0)
     assert [step.without_a_table for step in run.steps] == [0] * len(run.steps)
+    assert sum(founded) > 2, "no table was replaced"
 
 
 def test_too_many_sockets_for_the_system_are_not_tried(monkeypatch):
