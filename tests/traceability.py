@@ -3,6 +3,7 @@
 import ast
 import re
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -27,6 +28,7 @@ def spans_in(docstring: str) -> set[str]:
     return {f"{prefix}-{k:02}" for prefix, low, high in _SPAN.findall(docstring) for k in range(int(low), int(high) + 1)}
 
 
+@cache
 def cover_by_rule() -> tuple[dict[str, list[str]], dict[str, list[str]]]:
     """Rule id to the tests that name it, and to those that cover it among many, each as `file::test`."""
     direct, among = defaultdict(list), defaultdict(list)

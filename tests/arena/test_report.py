@@ -95,6 +95,7 @@ def test_plots_are_drawn_for_phones_too(report):
     assert all(drawing.get("width") is None for drawing in drawings)
 
 
+@pytest.mark.slow
 def test_a_bot_alone_and_a_test_that_ended_at_once():
     """Odd arenas have a report as well."""
     alone = run("draftosaurus", bots=[FIRST], players=2, games=2, workers=1)

@@ -119,6 +119,7 @@ def test_random_picks_want_nothing():
     assert found.everything.bound_river.mean > next(face for face in found.everything.faces if face.face == FREE).river.mean
 
 
+@pytest.mark.slow
 def test_any_number_of_workers_and_any_choice_of_cells(result):
     arguments = {"bot": "denial", "games": 20, "seed": 3}
     assert plain(study(**arguments, workers=2)) == plain(result)
@@ -150,6 +151,7 @@ def test_what_is_no_action_never_reaches_compiled_code(wrong):
         next(replay(GAME, cell, [wrong]))
 
 
+@pytest.mark.slow
 def test_a_process_that_dies_is_told():
     deserter = Entrant("deserter", make_deserter)
     with pytest.raises(BadArena, match="ended by itself"):

@@ -63,6 +63,7 @@ def test_figures_fit_each_other():
         assert pair.score + back.score == pytest.approx(1) and pair.points == pytest.approx(-back.points)
 
 
+@pytest.mark.slow
 def test_any_number_of_workers():
     """The first deals are played here, the others elsewhere; nothing but the clock tells."""
     alone = run("draftosaurus", bots=["random", FIRST], players=3, games=90, seed=2, workers=1)
@@ -247,12 +248,14 @@ def test_what_cannot_be_held(error, change):
     assert isinstance(refused.value, GondwanaError) and "\n" not in str(refused.value)
 
 
+@pytest.mark.slow
 def test_a_fault_elsewhere_comes_back():
     """A bot that fails in another process is told here."""
     with pytest.raises(GondwanaError, match="answered with action"):
         run("draftosaurus", bots=[Entrant("late", make_late)], players=2, games=40, workers=2)
 
 
+@pytest.mark.slow
 def test_a_process_that_dies_is_told():
     with pytest.raises(BadArena, match="ended by itself"):
         run("draftosaurus", bots=[Entrant("deserter", make_deserter)], players=2, games=40, workers=2)

@@ -37,6 +37,7 @@ def nobody(monkeypatch):
         monkeypatch.setattr(peers, name, peers.Peer(getattr(peers, name).name, lambda: None))
 
 
+@pytest.mark.slow
 def test_rows_of_play_without_peers(nobody):
     """Engine, batch, environments and search: each row has a figure, and says that its peer is not there."""
     report = measure(("engine", "batch", "environments", "search", "strength"), asked(peers=True))
@@ -73,6 +74,7 @@ def test_less_can_be_better():
     assert (figure.value, figure.peer_value, figure.ratio) == (50.0, 100.0, 2.0)
 
 
+@pytest.mark.slow
 def test_the_search_stands_beside_that_of_openspiel():
     """The row has a ratio where OpenSpiel and g++ are; how much is what `gondwana bench` says."""
     pytest.importorskip("pyspiel")

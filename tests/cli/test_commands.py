@@ -223,6 +223,7 @@ def test_start_times():
     assert _best_of(5, "simulate", "draftosaurus", "--games", "1000", "--json") < 1.5
 
 
+@pytest.mark.slow
 def test_bench_json(capsys, monkeypatch, tmp_path):
     """Figures as JSON and as a table; kept, and held against the last ones."""
     from gondwana.cli import bench
@@ -250,6 +251,7 @@ def test_module_can_be_run():
 LONG = "x" * 5000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("command", "text"),
     [
@@ -284,6 +286,7 @@ def _shell(line):
     return subprocess.run(["sh", "-c", command], capture_output=True, check=False, timeout=60)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("line", ["gondwana games --json >&-", "gondwana games >&-", "gondwana games 2>&-"])
 def test_closed_streams(line):
     done = _shell(line)
@@ -295,6 +298,7 @@ def test_closed_standard_input():
     assert done.returncode == 2 and done.stderr == b"gondwana: Invalid value: standard input is closed\n"
 
 
+@pytest.mark.slow
 def test_a_reader_that_has_seen_enough(tmp_path):
     """A closed pipe is no error."""
     file = tmp_path / "game.jsonl"
@@ -303,6 +307,7 @@ def test_a_reader_that_has_seen_enough(tmp_path):
     assert done.stderr == b"0\n"
 
 
+@pytest.mark.slow
 def test_a_terminal_without_our_letters(tmp_path):
     """Characters that cannot be shown do not stop the command."""
     file = tmp_path / "game.jsonl"
@@ -311,6 +316,7 @@ def test_a_terminal_without_our_letters(tmp_path):
     assert done.returncode == 0 and b"Traceback" not in done.stderr
 
 
+@pytest.mark.slow
 def test_interruption():
     """Ctrl-C ends a long simulation at once, with a word and the usual exit code."""
     import signal

@@ -64,6 +64,7 @@ def test_a_study_says_what_is_worth_how_much(capsys):
         assert part in out, part
 
 
+@pytest.mark.slow
 def test_people_play_line_by_line():
     """Without a terminal on all sides the plain table comes, also for one player."""
     done = alone("play", "fossilium", "-p", "1", "--seed", "1")

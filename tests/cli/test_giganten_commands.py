@@ -79,6 +79,7 @@ def other_parts(folder):
     (folder / "giganten.toml").write_text(stronger, "utf-8")
 
 
+@pytest.mark.slow
 def test_parts_of_ones_own(tmp_path):
     """The option does what the variable does: another version of the rules, in all commands that play."""
     other_parts(tmp_path)
@@ -89,6 +90,7 @@ def test_parts_of_ones_own(tmp_path):
     assert version.startswith("1+") and listed.stdout == by_variable.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "command",
     [

@@ -38,6 +38,7 @@ def test_json_is_the_whole_study(capsys):
     assert [zone["zone"] for zone in told["boards"][0]["zones"]][-2:] == ["river", "trex"]
 
 
+@pytest.mark.slow
 def test_pages_and_file(capsys, tmp_path):
     html, docs, saved = tmp_path / "study.html", tmp_path / "docs" / "studies", tmp_path / "games.jsonl"
     arguments = ["draftosaurus", "--bot", "random", "-p", "3", "--save", str(saved), "--json"]

@@ -38,6 +38,7 @@ def test_a_whole_game_by_keyboard_alone() -> None:
     assert Match.replay(GAME, sitting.finished).over
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_mouse_alone() -> None:
     sitting = sit(3)
 
@@ -132,6 +133,7 @@ def test_placing_after_the_reveal() -> None:
     play_drawn(sit(3, placing="after_reveal"), script)
 
 
+@pytest.mark.slow
 def test_summer_and_winter_are_both_on_the_sheet() -> None:
     """DR-41."""
 

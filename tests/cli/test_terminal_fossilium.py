@@ -274,6 +274,7 @@ def test_two_people_see_a_curtain_only_where_something_is_secret() -> None:
     play(sit(people=2), script)
 
 
+@pytest.mark.slow
 def test_a_whole_game_at_the_drawn_table() -> None:
     async def script(player: Director) -> None:
         chooser = random.Random(2)

@@ -64,6 +64,7 @@ def test_the_curtain_hides_the_hand_of_the_person_before() -> None:
     play_drawn(sit(3, people=2, seed=3), script)
 
 
+@pytest.mark.slow
 def test_a_game_among_people_only() -> None:
     sitting = sit(2, people=2)
 
@@ -190,6 +191,7 @@ def test_after_the_game_save_look_and_play_again(tmp_path: Path) -> None:
     assert record == sitting.finished
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(60, 18), (80, 24), (100, 30), (120, 40), (200, 60)])
 @pytest.mark.parametrize("board", ["summer", "winter"])
 def test_what_a_decision_needs_is_on_the_screen(size: tuple[int, int], board: str) -> None:
@@ -214,6 +216,7 @@ def test_what_a_decision_needs_is_on_the_screen(size: tuple[int, int], board: st
     play_drawn(sit(3, board=board), script, size=size)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_every_language_plays_a_whole_game(language: str) -> None:
     async def script(player: Player) -> None:

@@ -27,6 +27,7 @@ async def one_move(tables, made, rng, number):
     return seat
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (2, {"screened": True, "quick": True}), (4, {})])
 async def test_frames_go_by_turns(tmp_path, players, options):
     """Lots, tiles, fields and armies are few pictures; then every turn is one, with the fight and the moving up in it."""
@@ -140,6 +141,7 @@ async def test_small_steps_bring_no_time_each(tmp_path):
         assert after.clocks[0].left == before - 5_000 + 10_000
 
 
+@pytest.mark.slow
 async def test_every_wish_is_either_allowed_or_explained(tmp_path):
     """In every phase: a field of the board to stand on, an own piece to take, a neighbour field to go to; in all languages."""
     rng = random.Random(3)
@@ -187,6 +189,7 @@ async def test_four_play_to_the_end_with_bots_and_somebody_who_leaves(tmp_path):
     assert any(kind == "resign" for _, _, kind, _ in await stored_log(tmp_path))
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 async def test_advice_on_a_move(tmp_path):
     seats = [SeatPlan(kind="person", name="Ada"), SeatPlan(kind="bot", level="random")]

@@ -24,8 +24,12 @@ CASES = [
     (4, GigantenOptions(outline="eight", partners="shared", roster="named")),
 ]
 LENGTHS = (1, 3, 60, 110, 180, 260)
-SOME = [pytest.param(length, marks=[] if length in (3, 110) else pytest.mark.slow) for length in LENGTHS]
-"""All of them, but in the fast suite one in the set-up and one among the first moves."""
+SOME = [
+    pytest.param(players, options, length, marks=[] if length == 3 or (length == 110 and number % 4 == 3) else pytest.mark.slow)
+    for number, (players, options) in enumerate(CASES)
+    for length in LENGTHS
+]
+"""All of them, but in the fast suite the set-up, and for one table the first moves."""
 WRONG = ("e4", "-e5", "x e6", "quiet", "up", "tile a 0", "reserve stego", "offer draw", "nonsense", ["e4", "-e5", "x e6"])
 
 
@@ -120,8 +124,7 @@ async def received(folder, match, log, viewer):
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("length", SOME)
-@pytest.mark.parametrize(("players", "options"), CASES)
+@pytest.mark.parametrize(("players", "options", "length"), SOME)
 async def test_what_is_received_does_not_depend_on_what_is_hidden(tmp_path, players, options, length):
     """The same bytes over the whole game, from the first news to the last refusal, however the others laid and arranged."""
     rng = random.Random(10 * length + players)
@@ -133,6 +136,7 @@ async def test_what_is_received_does_not_depend_on_what_is_hidden(tmp_path, play
     assert told[0] == told[1]
 
 
+@pytest.mark.slow
 def test_the_other_worlds_are_other_worlds():
     """The test above can fail: most of the worlds differ for those who know more."""
     differ = 0
@@ -144,6 +148,7 @@ def test_the_other_worlds_are_other_worlds():
     assert differ > len(CASES) * len(LENGTHS[2:]) // 2
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_who_knows_more_receives_something_else(tmp_path):
     match = random_match(2, None, 7, 120)

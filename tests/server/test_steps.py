@@ -97,6 +97,7 @@ async def test_a_game_of_single_decisions_has_no_plans(tmp_path):
         assert (await tables.look(made.match, made.keys[0])).plans is None
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_whole_game_in_whole_moves(tmp_path):
     """From the tiles to the last turn: every move is one command, and all that is told fits the stored log."""
@@ -292,6 +293,7 @@ def test_after_a_fight_the_rest_is_dropped(options):
     raise AssertionError("nobody fought")
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_one_of_two_who_gives_up_has_lost(tmp_path):
     """At any time, in the set-up as well; the record of such a game can be read again."""

@@ -11,8 +11,8 @@ from games.giganten.tables import GAME
 from gondwana.core import conformance
 
 CASES = conformance.cases(GAME, recount=recount, games=1, looks=3)
-SOME = [pytest.param(case, marks=[] if number % 8 == 0 else pytest.mark.slow, id=str(case)) for number, case in enumerate(CASES)]
-"""All of them, but only each eighth in the fast suite: games are long."""
+SOME = [pytest.param(case, marks=[] if number % 16 == 0 else pytest.mark.slow, id=str(case)) for number, case in enumerate(CASES)]
+"""All of them, but only each sixteenth in the fast suite: games are long."""
 
 
 @pytest.mark.parametrize("law", conformance.LAWS, ids=lambda law: law.__name__)

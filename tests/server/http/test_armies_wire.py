@@ -70,6 +70,7 @@ async def test_whole_moves_by_socket(tmp_path):
             assert number > 5
 
 
+@pytest.mark.slow
 async def test_what_is_no_move_is_refused_and_changes_nothing(tmp_path):
     rng = random.Random(2)
     async with site(tmp_path, limits=NO_LIMITS) as host, Browser(host) as ada:

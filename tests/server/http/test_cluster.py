@@ -9,7 +9,7 @@ import pytest
 from cluster import Cluster
 from server.http.wire import Browser, bot, person
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 PATIENCE = 60
 
 

@@ -58,6 +58,7 @@ async def test_what_is_closed_says_why(tmp_path):
         assert told["en"].keys() == told["pl"].keys()
 
 
+@pytest.mark.slow
 async def test_advice_is_for_who_plays_alone(tmp_path):
     async with site(tmp_path) as host, Browser(host) as ada:
         alone = (await ada.create(person("Ada"), bot("hatchling")))["match"]

@@ -19,7 +19,10 @@ from server.http.wire import person
 from gondwana.core.compiled import cache_root
 from gondwana.server.http.prepared import is_prepared
 
-pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="reads the process table of Linux")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="reads the process table of Linux"),
+]
 PATIENCE = 60
 COMPILING = 1500
 """Seconds that everything may take to compile beside other work."""
