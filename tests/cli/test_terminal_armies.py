@@ -136,7 +136,7 @@ def test_what_does_not_fit_in_the_middle_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.slow), 4])
 def test_everything_that_happens_has_a_sentence(language: str, players: int) -> None:
     """Games of all variants; choices and news are told without a hole."""
     rng = random.Random(players)

@@ -30,7 +30,8 @@ def steps(state, chooser):
             state.apply_action(chooser.choice(state.legal_actions()))
 
 
-SIMULATED = [pytest.param(*table, marks=[pytest.mark.slow] if table == ("giganten", 4) else []) for table in TABLES]
+QUICK = (("draftosaurus", 3), ("giganten", 2), ("fossilium", 2))
+SIMULATED = [pytest.param(*table, marks=[] if table in QUICK else [pytest.mark.slow]) for table in TABLES]
 
 
 @pytest.mark.parametrize(("name", "players"), SIMULATED)

@@ -40,7 +40,7 @@ def on_postgres(postgres, tmp_path):
     return address
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def either_database(request, tmp_path):
     """The same test on SQLite and on PostgreSQL."""
     if request.param == "postgresql":

@@ -17,6 +17,11 @@ SEEDS = [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (1, 2))]
 NAMES = [*(style.name for style in STYLES), "surprise"]
 
 
+MANY = [
+    pytest.param(options, marks=[] if number % 4 == 0 else pytest.mark.slow) for number, options in enumerate(GAME.option_sets(2))
+]
+
+
 def on_a_land(players: int, options: Any, seed: int) -> Match:
     """A match whose tiles were laid by chance."""
     chance = random.Random(seed)
@@ -83,7 +88,7 @@ def test_every_style_is_legal(players: int, options: Any) -> None:
         assert len(army.fields) == len(set(army.fields))
 
 
-@pytest.mark.parametrize("options", GAME.option_sets(2))
+@pytest.mark.parametrize("options", MANY)
 @pytest.mark.parametrize("seed", SEEDS[:2])
 def test_what_was_decided_before_is_kept(options: Any, seed: int) -> None:
     """Ask again in the middle: fields that are occupied and kinds that are given stay."""
