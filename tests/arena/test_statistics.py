@@ -70,6 +70,7 @@ def played(strengths, deals, players, seed, spread=1.0):
     return ledger
 
 
+@pytest.mark.slow
 def test_elo_finds_known_strengths():
     """Places by strength and Gumbel noise are a Bradley-Terry model: Elo is 400 / ln 10 times the strength."""
     strengths = [0.9, 0.5, 0.2, 0.0]

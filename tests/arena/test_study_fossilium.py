@@ -64,6 +64,7 @@ def test_facts_are_those_of_the_game():
     assert sum(sum(taken.values()) for taken in seen.taken) == len(fields)
 
 
+@pytest.mark.slow
 def test_the_page_has_a_section_for_every_finding(result):
     told = document(result, "gondwana study fossilium --bot random --games 4 --seed 3")
     assert len(told.sections) == len(sections(result, drawn=False)) == 7

@@ -51,6 +51,7 @@ def test_fights_are_counted_for_both_parts_of_them():
     assert still == seen.end["count"][0][:2].sum()
 
 
+@pytest.mark.slow
 def test_the_page_has_a_section_for_every_finding(result):
     told = document(result, "gondwana study giganten --bot greedy --games 6 --seed 3")
     assert len(told.sections) == len(sections(result, drawn=False)) == 6

@@ -201,6 +201,7 @@ def test_labels_differ():
     assert labels == ["instinct@a#b.npz", "instinct@a#b.npz#2", "random", "random#2", "random#3", "random#4"]
 
 
+@pytest.mark.slow
 def test_a_sequential_test_stops_early_and_always_there(tmp_path):
     """It stops at the same deal with any number of workers, and what was saved by then is the run."""
     arguments = {"bots": ["random", FIRST], "players": 2, "games": 4000, "seed": 3, "sprt": (1.0, 1.5)}

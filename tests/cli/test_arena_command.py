@@ -65,6 +65,7 @@ def test_json_is_the_whole_result(capsys):
     assert set(told["head_to_head"][0]) == {"bot", "other", "better", "level", "worse", "score", "points"}
 
 
+@pytest.mark.slow
 def test_save_and_report(capsys, tmp_path):
     saved, html = tmp_path / "games.jsonl", tmp_path / "report.html"
     arguments = ["--bots", "random,random", "-p", "2", "--save", str(saved)]

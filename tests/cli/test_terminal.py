@@ -70,6 +70,7 @@ def test_a_second_click_discards() -> None:
     play_drawn(sit(2), script)
 
 
+@pytest.mark.slow
 def test_two_players_also_discard() -> None:
     """DR-12."""
 
@@ -123,6 +124,7 @@ def test_staying_in_quarantine_where_it_is_allowed() -> None:
     assert any((step.seat, step.do) == (0, "stay") for step in sitting.finished.log)
 
 
+@pytest.mark.slow
 def test_placing_after_the_reveal() -> None:
     """DR-07: choose and show, then place."""
 

@@ -96,6 +96,7 @@ def test_several_people_have_a_curtain() -> None:
     assert "Hand the device to: Seat 1" in out and "The armies stand" in out
 
 
+@pytest.mark.slow
 def test_a_whole_game_line_by_line() -> None:
     """Somebody who always does the first thing that is offered comes to an end, and is told how."""
     sitting = sit(quiet_moves=20, most_turns=500)

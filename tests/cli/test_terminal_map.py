@@ -220,6 +220,7 @@ def test_several_people_have_a_curtain_that_hides_everything() -> None:
     play(sit(people=2), script)
 
 
+@pytest.mark.slow
 def test_pages_over_the_map() -> None:
     async def script(player: General) -> None:
         await player.ready()

@@ -190,7 +190,7 @@ def running_game(players, options, rng):
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("players", "options"), CASES)
 async def test_what_is_received_in_a_whole_game_does_not_depend_on_what_is_hidden(tmp_path, players, options, seed):
     """The same bytes over the same wire, from the first news to the last refusal, whatever the others hold and think of."""

@@ -50,6 +50,7 @@ def test_thinkers_play_whole_games(players: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.checked
 def test_stronger_levels_beat_weaker_ones() -> None:
     for higher, lower in (("grazer", "random"), ("hunter", "hatchling"), ("alpha", "grazer")):
         result = run("fossilium", bots=[higher, lower], players=2, options={}, games=12, seed=1)

@@ -9,10 +9,10 @@ from games.draftosaurus.oracle import follow, recount
 from games.draftosaurus.tables import GAME
 
 from gondwana.core import conformance
+from thinned import thinned
 
 CASES = conformance.cases(GAME, recount=recount)
-SOME = [pytest.param(case, marks=[] if number % 10 == 0 else pytest.mark.slow, id=str(case)) for number, case in enumerate(CASES)]
-"""All of them, but only each tenth in the fast suite: they fall on every number of players and on all boards."""
+SOME = thinned(CASES, fast=range(0, len(CASES), 12), checked=range(0, len(CASES), 6))
 
 
 @pytest.mark.parametrize("law", conformance.LAWS, ids=lambda law: law.__name__)

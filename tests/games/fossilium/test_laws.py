@@ -8,10 +8,10 @@ import pytest
 from games.fossilium.tables import GAME
 
 from gondwana.core import conformance
+from thinned import thinned
 
 CASES = conformance.cases(GAME, games=1, looks=4)
-SOME = [pytest.param(case, marks=[] if number in (0, 9) else pytest.mark.slow, id=str(case)) for number, case in enumerate(CASES)]
-"""All of them, but in the fast suite only one alone and one of three players."""
+SOME = thinned(CASES, fast=(0, 9), checked=(0, 3, 9, 15))
 
 
 @pytest.mark.parametrize("law", conformance.LAWS, ids=lambda law: law.__name__)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pytest
 from games.fossilium.tables import GAME
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -177,4 +178,4 @@ def slow_ready(seat, stored):
 
 
 Table.TestCase.settings = settings(max_examples=20, stateful_step_count=25)
-TestTable = Table.TestCase
+TestTable = pytest.mark.checked(pytest.mark.slow(Table.TestCase))

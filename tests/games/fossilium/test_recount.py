@@ -178,7 +178,10 @@ def play(players, options, seed):
     return match
 
 
-SOME = [pytest.param(*table, marks=[] if number % 2 == 0 else pytest.mark.slow) for number, table in enumerate(TABLES)]
+SOME = [
+    pytest.param(*table, marks=[] if number % 2 == 0 else [pytest.mark.slow, pytest.mark.checked])
+    for number, table in enumerate(TABLES)
+]
 
 
 @pytest.mark.parametrize(("players", "options"), SOME, ids=str)

@@ -9,10 +9,10 @@ from games.giganten.oracle import SlowGame, recount
 from games.giganten.tables import GAME
 
 from gondwana.core import conformance
+from thinned import thinned
 
 CASES = conformance.cases(GAME, recount=recount, games=1, looks=3)
-SOME = [pytest.param(case, marks=[] if number % 16 == 0 else pytest.mark.slow, id=str(case)) for number, case in enumerate(CASES)]
-"""All of them, but only each sixteenth in the fast suite: games are long."""
+SOME = thinned(CASES, fast=range(0, len(CASES), 16), checked=range(0, len(CASES), 8))
 
 
 @pytest.mark.parametrize("law", conformance.LAWS, ids=lambda law: law.__name__)

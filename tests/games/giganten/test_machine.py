@@ -1,5 +1,6 @@
 """A machine that plays and misplays: whatever is tried, in whatever order, the engine and the slow game stay together."""
 
+import pytest
 from games.giganten.oracle import SlowGame
 from games.giganten.slow_board import name_of
 from games.giganten.tables import GAME
@@ -128,4 +129,4 @@ class Table(RuleBasedStateMachine):
 
 
 Table.TestCase.settings = settings(max_examples=25, stateful_step_count=30)
-TestTable = Table.TestCase
+TestTable = pytest.mark.checked(pytest.mark.slow(Table.TestCase))

@@ -43,6 +43,7 @@ def seen_kinds(view, seat):
     return [piece for piece in view["pieces"] if piece["seat"] != seat and piece["kind"] is not None and not piece["shown"]]
 
 
+@pytest.mark.slow
 async def test_whole_moves_by_socket(tmp_path):
     """A move is one frame and one answer; sent twice, it is done once; nothing is told that the seat may not know."""
     rng = random.Random(1)

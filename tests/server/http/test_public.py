@@ -171,6 +171,7 @@ def test_figures_and_logs_tell_no_secrets(tmp_path):
         assert secret not in log.read_text() and secret not in figures
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_backup_of_a_file_in_use_is_whole(tmp_path):
     if shutil.which("sqlite3") is None:
@@ -185,6 +186,7 @@ async def test_a_backup_of_a_file_in_use_is_whole(tmp_path):
         await _goes_on(tmp_path, copied, made)
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_dump_of_a_database_in_use_is_whole(on_postgres, postgres, tmp_path):
     copied = tmp_path / "restored"
