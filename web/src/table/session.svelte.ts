@@ -33,9 +33,9 @@ export class Session {
 
   director: Director | null = null
 
-  /** A command is on its way, or its effect is. */
+  /** A command is on its way, or its effect is; or the wire has not told yet what there is to decide. */
   get busy(): boolean {
-    return this.sending || (this.look?.number ?? 0) < this.reached
+    return this.look === null || this.sending || (this.look?.number ?? 0) < this.reached
   }
 
   private readonly live: Live

@@ -54,6 +54,13 @@ describe('a seat at a table', () => {
     expect(session.busy).toBe(false)
   })
 
+  it('asks for nothing before it was told what there is to decide', () => {
+    const early = new Session('m', 0)
+    expect(early.busy).toBe(true)
+    wires[wires.length - 1]!.told({ type: 'hello', look: look(14), chat: [] })
+    expect(early.busy).toBe(false)
+  })
+
   it('is not held up by talk', async () => {
     const said = session.say({ preset: 'hello' })
     expect(session.busy).toBe(false)
