@@ -41,7 +41,7 @@ class Side(Friend):
 
     def shuffle(self, but=""):
         """Any quiet move, but not with the piece on this field."""
-        for pick, goals in self.look()["plans"].items():
+        for pick, goals in self.turn()["plans"].items():
             for goal, more in goals.items():
                 if pick != but and goal.startswith("-") and (not more or "quiet" in more):
                     self.act([pick, goal, *(["quiet"] if more else [])])

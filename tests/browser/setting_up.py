@@ -40,9 +40,17 @@ class Friend:
     def look(self):
         return self.ask("GET", "")
 
+    def turn(self, patience=20):
+        """How it looks when there is something to decide: what somebody did at a browser may still be on its way."""
+        until = time.monotonic() + patience
+        while self.seat not in (look := self.look())["pending"]:
+            assert time.monotonic() < until, f"there is nothing for seat {self.seat} to decide: {look['pending']} may"
+            time.sleep(0.05)
+        return look
+
     def act(self, do=None, look=None):
-        """Does something, or the first thing that may be done; whether there was anything to do."""
-        look = look or self.look()
+        """Does this when it may be done, or the first thing that may be done now; whether there was anything to do."""
+        look = look or (self.look() if do is None else self.turn())
         if self.seat not in look["pending"]:
             return False
         self.sent += 1
