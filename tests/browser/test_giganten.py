@@ -182,6 +182,25 @@ def test_arrows_walk_over_the_board_as_it_is_seen(somebody):
     until(page, "document.activeElement.dataset.target", "take")
 
 
+def test_a_reason_that_comes_after_the_tap_is_told_all_the_same(somebody):
+    page = somebody()
+    held = []
+
+    def hold(route):
+        held.append(route)
+
+    page.route("**/closed?*", hold)
+    ada, _ = ready_table(page)
+    nest = next(piece["field"] for piece in ada.look()["view"]["pieces"] if piece["kind"] == "nest")
+    field(page, nest).click()
+    expect(page.locator(".tray")).to_contain_text("Nest")
+    expect(page.locator(".toast")).to_have_count(0)
+    assert held, "nobody asked for reasons"
+    for route in held:
+        route.continue_()
+    expect(page.locator(".toast")).to_contain_text("Nest: never moves")
+
+
 def test_fields_say_what_is_there_and_what_is_known_of_it(somebody):
     page = somebody()
     where, how = tyra_before_stego()
