@@ -101,7 +101,7 @@ pictures: $(SETUP) page browser ## make the pictures of README and docs anew
 	.venv/bin/python docs/pictures.py
 	.venv/bin/python docs/table_pictures.py
 
-bench: $(SETUP) page browser ## measure everything, beside what others made, in the same run (some twenty minutes)
+bench: $(SETUP) page browser ## measure everything, beside what others made, in the same run (some ten minutes)
 	$(UV) sync --locked --quiet --inexact --extra peers
 	.venv/bin/gondwana bench --peers --fetch --long --against bench/results --keep bench/results --html docs/_build/speed.html
 	.venv/bin/python docs/speed_figures.py

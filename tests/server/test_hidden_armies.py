@@ -23,7 +23,7 @@ CASES = [
     (4, GigantenOptions()),
     (4, GigantenOptions(outline="eight", partners="shared", roster="named")),
 ]
-LENGTHS = (1, 3, 60, 110, 260)
+LENGTHS = (1, 3, 60, 110, 180, 260)
 SOME = [
     pytest.param(players, options, length, marks=[] if length == 3 or (length == 110 and number == 3) else pytest.mark.slow)
     for number, (players, options) in enumerate(CASES)
