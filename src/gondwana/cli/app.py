@@ -333,7 +333,7 @@ def bench(
         typer.Option("--only", metavar="GROUPS", help="Some of engine,batch,environments,search,strength,server,start,script."),
     ] = None,
     long: Annotated[
-        bool, typer.Option("--long", help="Thoroughly, with the strength of the search and 5,000 sockets: some twenty minutes.")
+        bool, typer.Option("--long", help="Thoroughly, with the strength of the search and 5,000 sockets: some ten minutes.")
     ] = False,
     fetch: Annotated[bool, typer.Option("--fetch", help="Install boardgame.io with npm first, into the cache folder.")] = False,
     keep: Annotated[Path | None, typer.Option("--keep", help="Keep the figures in this folder, by day.")] = None,
