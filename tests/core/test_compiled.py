@@ -80,7 +80,64 @@ def test_a_helper_is_compiled_once_for_numbers_of_all_sizes():
 
     rows = np.array([(3, -400)], [("small", "i1"), ("wide", "i2")])
     assert all_sizes(rows) == 6 + 4 - 399 + 2 + 6
-    assert len(one_more.signatures) == 1
+    assert len(one_more.fragments) == 1
+    assert not one_more.signatures, "no machine code is made of a function that only compiled code calls"
+    assert one_more(7) == 8 and len(one_more.signatures) == 1, "until Python calls it"
+
+
+@pytest.mark.compiled
+def test_what_an_inlined_function_calls_is_not_inlined_for_that():
+    """Numba would pass the option on to all that is compiled meanwhile."""
+
+    @compiled.lean
+    def large(x):
+        return x * 2
+
+    @compiled.inlined
+    def small(x):
+        return large(x) + 1
+
+    @compiled.jit
+    def both(x):
+        return small(x) + 1
+
+    assert both(3) == 8
+    (callee,) = large._callees.values()
+    (write,) = [entry[1] for entry in large.targetctx._defns[callee].versions]
+    (function,) = [function for function in write.libs[0].own_module().functions if not function.is_declaration]
+    assert b"alwaysinline" not in b" ".join(function.attributes)
+
+
+@pytest.mark.compiled
+def test_functions_of_plain_numba_may_call_ours():
+    @compiled.lean
+    def inner(x):
+        return x + 1
+
+    @compiled.lean
+    def outer(x):
+        return 2 * inner(x)
+
+    @numba.njit
+    def foreign(x):
+        return outer(x) + inner(x)
+
+    assert foreign(4) == 15
+
+
+@pytest.mark.compiled
+def test_an_error_in_a_helper_reaches_python():
+    @compiled.jit
+    def share(total, people):
+        return total // people
+
+    @compiled.jit
+    def share_all(total, people):
+        return share(total, people) + share(total, 2)
+
+    assert share_all(12, 3) == 10
+    with pytest.raises(ZeroDivisionError):
+        share_all(12, 0)
 
 
 def test_bounds_checks_have_a_folder_of_their_own():

@@ -15,11 +15,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, wraps
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
 from platformdirs import user_cache_path
+
+from gondwana.core.linking import CompiledFunction
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -32,6 +34,9 @@ _NEVER_COMPILED = frozenset({"drawing", "observed"})
 _COMPILES = b"from gondwana.core.compiled import"
 _KEPT_CACHES = 12
 """Of each game."""
+_OPTIONS = {"nopython": True, "nogil": True, "boundscheck": None, "_nrt": True, "forceinline": False, "error_model": "python"}
+"""For Numba. A function inherits what is left out here from whichever caller is compiled first: without `forceinline`, everything
+that an inlined function calls would be inlined too, which took one game minutes to compile."""
 
 
 def jit(function: F) -> F:
@@ -50,32 +55,12 @@ def inlined(function: F) -> F:
 
 
 def _compile(function: F, **how: bool) -> F:
+    if INTERPRETED:
+        return function
     with _cache_folder_for(function):
-        compiled: F = numba.njit(cache=True, nogil=True, **how)(function)
-    if not INTERPRETED:
-        _widen(compiled)
-    return compiled
-
-
-def _widen(compiled: Any) -> None:
-    """Whole numbers of every size are handed over as 64 bits.
-
-    Numba compiles a function anew for each type of each argument, and a record has numbers of one byte and of two, loops over
-    them count in four, and every constant has a type of its own: without this a helper is compiled three times and more.
-    """
-    call_template = compiled.get_call_template
-
-    def widened(args: Any, kws: Any) -> Any:
-        return call_template(tuple(map(_wide, args)), {name: _wide(kind) for name, kind in kws.items()})
-
-    compiled.get_call_template = widened
-
-
-def _wide(kind: Any) -> Any:
-    """The type that an argument of this type is handed over as."""
-    if isinstance(kind, numba.types.IntegerLiteral) or (isinstance(kind, numba.types.Integer) and kind.bitwidth < 64):
-        return numba.types.int64
-    return kind
+        compiled = CompiledFunction(function, targetoptions={**_OPTIONS, **how})
+        compiled.enable_caching()
+    return cast("F", compiled)
 
 
 def wrapping(function: F) -> F:
