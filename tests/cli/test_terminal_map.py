@@ -233,7 +233,7 @@ def test_pages_over_the_map() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "options"), [(4, {}), (4, {"outline": "eight"}), (2, {"outline": "long"})])
+@pytest.mark.parametrize(("players", "options"), [(4, {}), (4, {"outline": "six"}), (2, {"outline": "long"})])
 def test_large_boards_follow_the_cursor(players: int, options: dict[str, Any]) -> None:
     async def script(player: General) -> None:
         await player.ready()

@@ -275,7 +275,7 @@ def test_set_ups_differ_on_the_same_tiles():
 def test_wings_are_as_far_from_the_middle_on_every_outline(outline, seat):
     """Both ends of the own first row are alike, however wide the board is and wherever it begins."""
     players = 4 if outline in ("six", "eight") else 2
-    option = {"square": "normal", "six": "normal"}.get(outline, outline)
+    option = {"square": "normal", "eight": "normal"}.get(outline, outline)
     match = Match(GAME, players=players, options={"outline": option}, seed=1)
     s = match.state[0]
     row = sorted(np.flatnonzero(RANK[s["outline"], seat] == 0), key=lambda place: COLUMN[place])

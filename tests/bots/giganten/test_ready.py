@@ -43,7 +43,11 @@ def secret_steps(match: Match, seat: int, army: ReadyMade) -> list[str]:
     """What a seat says in secret to have this army."""
     done = int(match.state[0]["arranged"][seat])
     fields = sorted(army.fields, key=lambda field: PIECES.index(army.fields[field]))
-    steps = [*(f"reserve {kind}" for kind in army.reserve), *fields, *([army.note] if army.note else [])]
+    view = match.view(seat)
+    named = ["done"] if match.options.reserve == "free" and (match.options.screened or match.players == 4) else []
+    steps = [*(f"reserve {kind}" for kind in army.reserve), *named, *fields]
+    if view["setting"]["note"]:
+        steps.append(army.note or "done")
     return steps[done:]
 
 
@@ -57,7 +61,7 @@ def set_up(match: Match, chance: random.Random) -> dict[int, ReadyMade]:
         if match.state[0]["phase"] == OCCUPY:
             standing = {piece["field"] for piece in match.view(seat)["pieces"]}
             wanted = [field for field in armies[seat].fields if field not in standing]
-            match.play(seat, next(field for field in wanted if field in match.legal_texts(seat)))
+            match.play(seat, next((field for field in wanted if field in match.legal_texts(seat)), "done"))
         else:
             for step in secret_steps(match, seat, armies[seat]):
                 match.play(seat, step)

@@ -79,7 +79,7 @@ class SlowBoard:
     men: dict[Spot, Man] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        name = {"normal": "square" if self.players == 2 else "six"}.get(self.options["outline"], self.options["outline"])
+        name = {"normal": "square" if self.players == 2 else "eight"}.get(self.options["outline"], self.options["outline"])
         self.outline = next(outline for outline in DATA["outlines"] if outline["name"] == name)
         self.fields = {
             (x + dx, y + dy) for x, y in self.outline["near"] + self.outline["far"] for dx, dy in product(range(7), range(7))

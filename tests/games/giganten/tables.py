@@ -7,12 +7,13 @@ from typing import Any
 from gondwana.core.contract import CHANCE
 from gondwana.core.match import Match
 from gondwana.games import load
+from gondwana.games.giganten.armies import army
+from gondwana.games.giganten.arranging import kinds_standing_at
 from gondwana.games.giganten.data import OUTLINES, PIECES
 from gondwana.games.giganten.land import FIELD_NAMES, ON_BOARD
 from gondwana.games.giganten.notation import split
 from gondwana.games.giganten.pieces import put
-from gondwana.games.giganten.setup import army, kinds_standing_at
-from gondwana.games.giganten.state import KINDS, SWAMP, TAKERS
+from gondwana.games.giganten.state import KINDS, OCCUPY, SWAMP, TAKERS
 from gondwana.games.giganten.turns import begin_turn
 
 GAME = load("giganten")
@@ -95,13 +96,20 @@ def could(match: Match, name: str) -> set[str]:
 
 
 def set_up(match: Match) -> None:
-    """Draw, lay and set up with the first legal step of all, up to the first turn."""
+    """Draw, lay and set up with the first legal steps, up to the first turn. Where a reserve is free, it is three pieces."""
     while match.waits_for_chance or match.state[0]["phase"] < 5:
         if match.waits_for_chance:
             match.play(CHANCE, match.odds()[0][0])
         else:
-            seat = match.pending[0]
-            match.play(seat, match.legal(seat)[0])
+            stand_first(match)
+
+
+def stand_first(match: Match) -> None:
+    """The first legal step of the set-up; fields are occupied only as long as they must be."""
+    seat = match.pending[0]
+    legal = match.legal_texts(seat)
+    stop = match.state[0]["phase"] == OCCUPY and "done" in legal
+    match.play(seat, "done" if stop else legal[0])
 
 
 def refusal(match: Match, seat: int, do: str) -> str:
@@ -113,3 +121,37 @@ def refusal(match: Match, seat: int, do: str) -> str:
 
 def all_fields(outline: str = "square") -> list[str]:
     return [name for number, name in enumerate(FIELD_NAMES) if ON_BOARD[OUTLINES.index(outline), number]]
+
+
+def lay_plainly(match):
+    """Draw tiles in order and lay them unturned."""
+    match.play(CHANCE, "first 0")
+    while match.waits_for_chance:
+        match.play(CHANCE, match.odds()[0][0])
+    while match.view(0)["phase"] == "lay":
+        seat = match.pending[0]
+        match.play(seat, match.legal(seat)[0])
+
+
+def noted(match, seat, name):
+    match.state[0]["note"][seat] = field(name)
+
+
+def with_reserve(**options):
+    match = new_match(**options)
+    set_up(match)
+    return match
+
+
+def step(match):
+    """A quiet turn: the first piece that can, to the first field."""
+    seat = match.pending[0]
+    while match.pending == (seat,):
+        quiet = [text for text in match.legal_texts(seat) if text in ("quiet", "stay", "done")]
+        match.play(seat, quiet[0] if quiet else match.legal(seat)[0])
+
+
+def four(**options):
+    match = new_match(4, **options)
+    set_up(match)
+    return match

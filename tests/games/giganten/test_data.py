@@ -126,7 +126,7 @@ def test_parts_of_ones_own_are_played_with(tmp_path):
         env={**os.environ, "GONDWANA_DATA": str(tmp_path)},
         capture_output=True, text=True, check=True, timeout=120,
     ).stdout  # fmt: skip
-    assert out.startswith("1+")
+    assert out.startswith("2+")
     assert "{'letter': 'B', 'land': 9, 'swamp': 0}" in out
     assert out.endswith("(9, 0)\n")
 

@@ -13,6 +13,7 @@ from gondwana.core.engine import Buffers, engine
 from gondwana.core.rng import streams
 from gondwana.games.giganten.data import PIECES
 from gondwana.games.giganten.land import FIELD_NAMES
+from gondwana.games.giganten.state import DECLINED
 
 
 def guessed(match, viewer, rng):
@@ -154,15 +155,17 @@ def test_guesses_keep_traps_away_from_nests():
 
 
 def test_notes_are_guessed_where_nobody_has_stopped():
-    """GI-65: a field of the territory, but none where an enemy stopped unharmed."""
+    """GI-65: a field of the territory, but none where an enemy stopped unharmed; or none at all."""
     match = board({"e8": "stego", "a1": "tri"}, {"n13": "tri"}, secret_trap=True)
     match.state[0]["note"][0] = field("a2")
     match.state[0]["note"][1] = field("c12")
     turn(match, "e8-e9")
     rng = streams(3, 1)[0]
-    notes = Counter(FIELD_NAMES[guessed(match, 0, rng)["note"][1]] for _ in range(8000))
-    assert set(notes) == {f"{column}{row}" for column in "abcdefghijklmn" for row in range(9, 15)} - {"e9"}
-    assert is_even(notes, 83)
+    numbers = Counter(int(guessed(match, 0, rng)["note"][1]) for _ in range(8000))
+    assert is_even(numbers, 84) and numbers.pop(DECLINED)
+    assert {FIELD_NAMES[number] for number in numbers} == {
+        f"{column}{row}" for column in "abcdefghijklmn" for row in range(9, 15)
+    } - {"e9"}
 
 
 def test_reserves_are_guessed_with_the_army():

@@ -36,7 +36,8 @@ def some_options(data, players):
         return Match(GAME, players=players, options=chosen, seed=1)
     except BadOptions as refused:
         assert str(refused)
-        fitting = {"outline": "normal", "laying": "rows", "tiles": "single", "first": 0, "partners": "apart", "blank": "trap"}
+        fitting = {"outline": "normal", "laying": "rows", "tiles": "single", "first": 0, "partners": "shared", "blank": "trap"}
+        fitting |= {"secret_as_trap": False, "agreed_1": "flug", "agreed_2": "tri", "agreed_3": "stego"}
         return Match(GAME, players=players, options={**chosen, **fitting}, seed=1)
 
 

@@ -113,6 +113,58 @@ def test_nest_and_blitz_stand_on_land_and_the_nest_in_no_corner():
     assert "has its kind already" in refusal(match, 0, "e1")
 
 
+@pytest.mark.parametrize(("blank", "corner"), [("none", False), ("none", True), ("trap", False)])
+def test_no_more_land_is_asked_for_than_nest_and_blitzes_need(blank, corner):
+    """GI-07: three land fields, one of them no corner: a Blitz may stand in a corner, a trap in the swamp."""
+    match = new_match(blank=blank)
+    drawn(match, *"abcd")
+    laid(match, ("a 0", "c 0"), ("b 0", "d 0"))  # n1 is land
+    ground = match.view(0)["ground"]
+    total = 25 if blank == "trap" else 24
+    last_wet = 0
+    while match.state[0]["phase"] == OCCUPY:
+        seat = match.pending[0]
+        legal = match.legal_texts(seat)
+        wet = [name for name in legal if ground[name] == "swamp"]
+        if seat == 0 and wet:
+            last_wet = match.view(0)["seats"][0]["pieces"] + 1
+        first = ["n1"] if corner and seat == 0 and "n1" in legal else []
+        match.play(seat, (first + wet + legal)[0])
+    assert last_wet == (total - 2 if corner else total - 3)
+    assert match.view(0)["seats"][0]["next"] == "nest"
+    while match.pending == (0, 1):
+        match.play(
+            0,
+            "n1"
+            if corner and match.view(0)["seats"][0]["next"] == "blitz" and "n1" in match.legal_texts(0)
+            else match.legal(0)[0],
+        )
+    stands = {piece["kind"]: piece["field"] for piece in match.view(0)["pieces"] if piece["seat"] == 0}
+    if blank == "trap":
+        assert ground[stands["blank"]] == "swamp"
+
+
+def test_the_blank_leaves_the_blitzes_their_land():
+    """GI-07: where just enough land is occupied, a ghost stands in the swamp."""
+    match = new_match(blank="ghost")
+    drawn(match, *"abcd")
+    laid(match, ("a 0", "c 0"), ("b 0", "d 0"))
+    ground = match.view(0)["ground"]
+    while match.state[0]["phase"] == OCCUPY:
+        seat = match.pending[0]
+        legal = match.legal_texts(seat)
+        match.play(seat, next((name for name in legal if ground[name] == "swamp"), legal[0]))
+    match.play(0, match.legal(0)[0])
+    assert match.view(0)["seats"][0]["next"] == "blank"
+    assert all(ground[name] == "swamp" for name in match.legal_texts(0))
+    dry = next(
+        piece["field"]
+        for piece in match.view(0)["pieces"]
+        if piece["seat"] == 0 and piece["kind"] is None and ground[piece["field"]] == "land"
+    )
+    assert "for the Blitzes" in refusal(match, 0, dry)
+
+
 def test_land_is_left_for_those_who_need_it():
     """GI-07: who puts pieces into the swamp only must at last take land: a Nest and two Blitzes have to stand somewhere."""
     match = new_match()
@@ -125,7 +177,7 @@ def test_land_is_left_for_those_who_need_it():
         wet = [name for name in legal if ground[name] == "swamp"]
         if seat == 0 and match.view(0)["seats"][0]["pieces"] == 21:
             assert wet == []
-            assert "need land" in refusal(
+            assert "needs land" in refusal(
                 match,
                 0,
                 next(n for n in all_fields() if ground[n] == "swamp" and int(n[1:]) < 7 and not match.state[0]["who"][field(n)]),
@@ -147,18 +199,24 @@ def test_who_begins_can_be_said(first):
     ("players", "options", "said"),
     [
         (3, {}, "players"),
-        (2, {"outline": "eight"}, "not for 2 players"),
+        (2, {"outline": "six"}, "not for 2 players"),
+        (4, {"outline": "eight"}, "normal, long, stagger, six"),
         (4, {"outline": "long"}, "not for 4 players"),
         (2, {"outline": "long", "laying": "columns"}, "columns"),
-        (4, {"laying": "columns"}, "columns"),
-        (4, {"tiles": "ad_bc"}, "2 players only"),
-        (2, {"partners": "shared"}, "only 4 players"),
+        (4, {"outline": "six", "laying": "columns"}, "columns"),
+        (4, {"outline": "six", "tiles": "ad_bc"}, "no pairs"),
+        (2, {"partners": "apart"}, "only 4 players"),
         (2, {"first": 2}, "seats go from 0 to 1"),
-        (2, {"trapped": "comes_back"}, "need a trap"),
-        (2, {"trap_by_nest": False}, "need a trap"),
+        (2, {"trapped": "comes_back"}, "the trap that is a piece"),
+        (2, {"trapped": "comes_back", "secret_trap": True}, "the trap that is a piece"),
+        (2, {"trap_by_nest": False}, "needs a trap"),
+        (2, {"secret_as_trap": True, "secret_trap": True}, "needs"),
+        (2, {"agreed_1": "tri"}, "need"),
+        (2, {"reserve": "agreed", "agreed_1": "tyra_1", "agreed_2": "tyra_1"}, "has only 1"),
+        (2, {"reserve": "agreed", "roster": "named", "agreed_1": "plesio"}, "has only 0"),
     ],
 )
 def test_options_that_do_not_go_together_are_refused(players, options, said):
-    """GI-60, GI-61, GI-62, GI-66, GI-70: with a sentence."""
+    """GI-60, GI-61, GI-62, GI-66, GI-67, GI-70: with a sentence."""
     with pytest.raises(BadOptions, match=said):
         Match(GAME, players=players, options=options)

@@ -16,7 +16,7 @@ from gondwana.games.giganten.drawing.relief import heights
 from gondwana.locale import LANGUAGES
 
 KINDS = {
-    "first", "draw", "lay", "land", "stand", "arrange", "ready", "pick", "move", "fight", "up", "trap", "set", "offer",
+    "first", "draw", "lay", "land", "stand", "hold", "arrange", "ready", "pick", "move", "fight", "up", "trap", "set", "offer",
     "turn", "over",
 }  # fmt: skip
 
@@ -132,9 +132,13 @@ def test_a_seat_is_told_what_it_can_plan_with() -> None:
     assert {"a1", "n1"}.isdisjoint(setting["only_on"]["nest"]) and set(setting["only_on"]["nest"]) <= set(
         setting["only_on"]["blitz"]
     )
-    assert setting["firm"] == 4 and setting["off_nest"] == ["blank", "note"] and setting["note"]
+    assert setting["firm"] == {"nest": 1, "blitz": 3} and setting["off_nest"] == ["blank", "note"] and setting["note"]
     reserve = setting["reserve"]
-    assert reserve["choose"] == 3 and "culak" not in reserve["kinds"] and ["tyra_1", "tyra_2"] in reserve["one_each"]
+    assert (
+        reserve["least"] == reserve["most"] == 3
+        and "culak" not in reserve["kinds"]
+        and ["tyra_1", "tyra_2"] in reserve["one_each"]
+    )
 
 
 def test_what_was_agreed_to_be_held_back_is_not_set_up() -> None:
@@ -143,8 +147,8 @@ def test_what_was_agreed_to_be_held_back_is_not_set_up() -> None:
     while match.view(0)["phase"] != "arrange":
         match.play(match.pending[0] if not match.waits_for_chance else CHANCE, first_of(match))
     setting = match.view(0)["setting"]
-    assert sum(setting["army"].values()) == 21 and setting["firm"] == 0
-    assert setting["reserve"]["agreed"] == {"flug": 1, "tri": 1, "stego": 1} and setting["reserve"]["choose"] == 0
+    assert sum(setting["army"].values()) == 21 and setting["firm"] == {}
+    assert setting["reserve"]["agreed"] == {"flug": 1, "tri": 1, "stego": 1} and setting["reserve"]["most"] == 0
 
 
 def test_the_second_partner_is_told_where_his_nest_is_far_enough() -> None:

@@ -12,9 +12,9 @@ import numpy as np
 from gondwana.core.compiled import lean
 from gondwana.core.contract import Ints, Record
 from gondwana.core.rng import Stream, below, next_bits
+from gondwana.games.giganten.armies import army
 from gondwana.games.giganten.knowledge import guess
 from gondwana.games.giganten.land import RANK
-from gondwana.games.giganten.setup import army
 from gondwana.games.giganten.sight import is_one_kind, knows
 from gondwana.games.giganten.state import (
     BLANK,

@@ -15,19 +15,13 @@ from gondwana.games.giganten.state import AGAINST, CHALLENGE, QUIET
 
 
 @lean
-def act(s: Record, seat: int, action: int) -> None:
-    """One step; here and nowhere else in the bots, so that the rules are compiled into one place."""
-    apply(s, seat, action)
-
-
-@lean
 def carry_out(s: Record, seat: int, steps: Any) -> None:
     """The steps of an idea, as far as they are still asked for: a secret trap may have ended the turn."""
     for k in range(3):
         action = int(steps[k])
         if action < 0 or (AGAINST <= action <= QUIET and s["phase"] != CHALLENGE):
             return
-        act(s, seat, action)
+        apply(s, seat, action)
 
 
 @lean

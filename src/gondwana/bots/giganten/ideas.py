@@ -211,9 +211,9 @@ def list_legal(s: Record, seat: int, out: Ints) -> int:
 
 @lean
 def think_of_others(s: Record, seat: int, desk: Desk, ideas: int) -> int:
-    """What can be done instead of a move: no second move, a reserve, a piece that comes back."""
-    if s["step"] > 0:
-        return add(desk, ideas, DONE, -1, -1, 0.0)
+    """What can be done instead of a move: no more moves, a reserve, a piece that comes back."""
+    if s["step"] > 0 or s["brought"]:
+        ideas = add(desk, ideas, DONE, -1, -1, 0.0)
     if s["flags"] & RESERVES and may_bring(s, seat):
         for kind in range(KINDS):
             if s["held"][seat, kind] > 0:

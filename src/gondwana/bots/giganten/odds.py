@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 
 from gondwana.core.compiled import inlined, lean
 from gondwana.core.contract import Record
+from gondwana.games.giganten.armies import army
 from gondwana.games.giganten.fights import OUTCOME
 from gondwana.games.giganten.land import NEIGHBOUR, RANK
 from gondwana.games.giganten.pieces import PIECE_OF, SEAT_OF, is_enemy
-from gondwana.games.giganten.setup import army
 from gondwana.games.giganten.sight import is_one_kind
 from gondwana.games.giganten.state import (
     ATTACKER_WINS,

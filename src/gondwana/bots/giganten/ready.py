@@ -10,11 +10,22 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from gondwana.core.contract import Record
+from gondwana.games.giganten.armies import is_screened, whole_army
+from gondwana.games.giganten.arranging import is_choosing_reserve
 from gondwana.games.giganten.data import DATA, FAMILIES, PIECES
-from gondwana.games.giganten.land import COLUMN, CORNER, FIELD_NAMES, NEIGHBOUR, RANK, WIDTH
-from gondwana.games.giganten.planning import firm_fields, home_fields, kept_off_nest, one_of_each, only_on, own_army
-from gondwana.games.giganten.setup import chosen_reserves, is_screened, to_stand
+from gondwana.games.giganten.land import COLUMN, FIELD_NAMES, NEIGHBOUR, RANK, WIDTH
+from gondwana.games.giganten.placing import is_first_partner, land_pieces
+from gondwana.games.giganten.planning import (
+    chosen_reserve,
+    home_fields,
+    kept_off_nest,
+    one_of_each,
+    only_on,
+    own_army,
+    room_by_nest,
+)
 from gondwana.games.giganten.state import (
+    AGREED,
     ARRANGE,
     BLANK,
     BLITZ,
@@ -24,6 +35,7 @@ from gondwana.games.giganten.state import (
     NEST,
     NOTES,
     OCCUPY,
+    RESERVE,
     STEGO,
     SWAMP,
     TAKERS,
@@ -113,6 +125,16 @@ def _surprise(chance: random.Random) -> Style:
     )
 
 
+def _to_hold(s: Record, seat: int) -> int:
+    """GI-67: how many pieces of one's choice are held back in the end: as many as may be, or as was decided."""
+    least, most = chosen_reserve(s, seat)
+    if least == most:
+        return most
+    if is_screened(s):
+        return most if is_choosing_reserve(s, seat) else int(s["holds"][seat])
+    return min(most, int(whole_army(s)) - int(s["count"][seat]))
+
+
 class _SettingUp:
     """One army that takes its fields."""
 
@@ -129,16 +151,18 @@ class _SettingUp:
         at, kinds = s["at"][seat, :count].tolist(), s["kind"][seat, :count].tolist()
         self.stands = {place: kind for place, kind in zip(at, kinds, strict=True) if kind < UNSET}
         self.occupied = {place for place, kind in zip(at, kinds, strict=True) if kind >= UNSET}
-        self.fresh = int(to_stand(s)) - count
+        hold = _to_hold(s, seat)
+        self.fresh = int(whole_army(s)) - (RESERVE if s["flags"] & AGREED else hold) - count
         """How many pieces may still go to fields of their own choice."""
-        self.firm_ground = {place for place in self.home if not self.swamp[place] and not CORNER[self.outline, place]}
-        self.firm = firm_fields(s) - sum(place in self.firm_ground for place in at)
-        """How many of them must be fit for a Nest."""
         self.left, self.right = self._side(s, seat)
-        held = s["held"][seat].tolist()
-        self.reserve = self._reserve(s, seat, held) if chosen_reserves(s) else []
-        self.rest = self._rest(own_army(s), held if chosen_reserves(s) else [0] * KINDS)
-        self.in_the_open = not is_screened(s)
+        held = [0] * KINDS if s["flags"] & AGREED else s["held"][seat].tolist()
+        self.reserve = self._reserve(s, hold, held)
+        self.rest = self._rest(own_army(s), held)
+        self.free_land = {place for place in self.home if s["who"][place] == 0 and not self.swamp[place]}
+        self.rooms = room_by_nest(s, seat) if is_first_partner(s, seat) and s["stage"] == 0 else {}
+        """GI-70: the fields that a partner's Nest can have, with those of the own Nest that leave them."""
+        self.partners_land = int(land_pieces(s)) if self.rooms else 0
+        self.blitzes = own_army(s)[BLITZ] if self.rooms else 0
 
     def _free(self, s: Record) -> set[int]:
         """Fields of the own territory where nobody stands; the row before the enemy only if there is need."""
@@ -156,7 +180,7 @@ class _SettingUp:
         left = sum(others) > len(others) / 2 if others else self.chance.random() < 0.5
         return (0.0, 0.55) if left else (0.45, 1.0)
 
-    def _reserve(self, s: Record, seat: int, held: list[int]) -> list[int]:
+    def _reserve(self, s: Record, hold: int, held: list[int]) -> list[int]:
         """GI-67: kinds to hold back in addition to those that are."""
         groups = one_of_each(s)
         names = sorted(RESERVES, key=lambda name: RESERVES.index(name) + self.chance.uniform(0, 2 * self.style.whim))
@@ -164,7 +188,7 @@ class _SettingUp:
         left = own_army(s)
         chosen: list[int] = []
         for kind in order * 2:
-            if len(chosen) + sum(held) == chosen_reserves(s):
+            if len(chosen) + sum(held) >= hold:
                 break
             family = {FAMILIES[one] for one in (*chosen, *(one for one in range(KINDS) if held[one]))}
             again = groups and FAMILIES[kind] in family
@@ -200,18 +224,34 @@ class _SettingUp:
         else:
             self.open.remove(place)
             self.fresh -= 1
-            self.firm -= place in self.firm_ground
+        self.free_land.discard(place)
         self.stands[place] = kind
 
     def _candidates(self, kind: int) -> set[int]:
         """The fields that a kind may take now, so that all that follow find theirs."""
         new = self.open if self.fresh > 0 else set()
-        if self.in_the_open and self.fresh <= self.firm:
-            new = new & self.firm_ground
         fields = {place for place in self.occupied | new if place in self.only_on.get(kind, self.home)}
         if kind in self.off_nest:
             fields = {place for place in fields if place not in self._beside_nest()}
+        if self.rooms:
+            fields = {place for place in fields if self._leaves_room(kind, place)}
         return fields or self.occupied | new
+
+    def _leaves_room(self, kind: int, place: int) -> bool:
+        """GI-70: whether the partner still finds a field for his Nest, and land for that and his Blitzes."""
+        blitzes = sum(one == BLITZ for one in self.stands.values()) + (kind == BLITZ)
+        land = self.free_land - {place}
+        if len(land) < self.partners_land + self.blitzes - blitzes and place in self.free_land:
+            return False
+        return bool(self._room(kind, place))
+
+    def _room(self, kind: int, place: int) -> set[int]:
+        """The fields that the partner's Nest could have, if a kind, or the note (KINDS), were put on a field."""
+        nest = place if kind == NEST else self._nest()
+        room = next((set(room) for room, nests in self.rooms.items() if nest in nests), set())
+        room &= self.free_land if kind == KINDS else self.free_land - {place}
+        traps = [one for one, what in self.stands.items() if what in self.off_nest] + [place] * (kind in self.off_nest)
+        return room - {near for trap in traps for near in self._neighbours(trap, range(4))}
 
     def _beside_nest(self) -> set[int]:
         return set(self._neighbours(self._nest(), range(4)))
@@ -265,6 +305,8 @@ class _SettingUp:
     def _note(self) -> int:
         """GI-65, GI-66 a: a free field on the way to the Nest."""
         nest, beside = self._nest(), self._beside_nest() if KINDS in self.off_nest else set()
-        fields = [place for place in self.home if place not in beside]
+        fields = [place for place in self.only_on.get(KINDS, self.home) if place not in beside]
+        if self.rooms and KINDS in self.off_nest:
+            fields = [place for place in fields if self._room(KINDS, place)]
         free = [place for place in fields if place not in self.stands and self._row(place) >= self._row(nest)]
         return min(free or fields, key=lambda place: abs(self._way_to_nest(place) - 2) + self.chance.uniform(0, self.style.whim))

@@ -14,22 +14,17 @@ from gondwana.bots.giganten.odds import Floats
 from gondwana.core.compiled import inlined, jit, lean
 from gondwana.core.contract import Ints, Record, States
 from gondwana.core.rng import Stream, next_bits
+from gondwana.games.giganten.armies import army, is_screened, territory_rows
+from gondwana.games.giganten.arranging import is_choosing_reserve, kind_to_place
 from gondwana.games.giganten.data import TILE
 from gondwana.games.giganten.fights import STRENGTH
 from gondwana.games.giganten.land import COLUMN, EAST, NEIGHBOUR, RANK, ROW, SIZES, TILE_SWAMP, WEST
-from gondwana.games.giganten.setup import (
-    SCREENED_TERRITORY,
-    TERRITORY,
-    army,
-    chosen_reserves,
-    is_screened,
-    kind_to_place,
-)
 from gondwana.games.giganten.state import (
     ARRANGE,
     BLANK,
     BLITZ,
     CULAK,
+    DONE,
     FLUG,
     HOLD,
     KINDS,
@@ -38,7 +33,6 @@ from gondwana.games.giganten.state import (
     NEST,
     NOTHING,
     OCCUPY,
-    SCREENED,
     STEGO,
     SWAMP,
     TRAP,
@@ -77,6 +71,10 @@ _INLAND = 4
 """Farther from the edge than that makes no difference."""
 _HEAT = 0.35
 """How much chance has a say."""
+_STOP = 8.0
+"""What it is worth to keep the last pieces in reserve instead of giving them a field: bots hold back as many as they may."""
+_DECLINE = -6.0
+"""And to leave out a reserve or a note."""
 
 
 @jit
@@ -104,11 +102,13 @@ def setup_values(s: Record, seat: int, actions: Ints, n: int, values: Floats, pl
     phase = s["phase"]
     plan = plans[plan_of(s, seat, len(plans))]
     kind = kind_to_place(s, seat) if phase == ARRANGE else KINDS
-    holding = phase == ARRANGE and s["arranged"][seat] < chosen_reserves(s)
+    holding = phase == ARRANGE and is_choosing_reserve(s, seat)
     nest = nest_field(s, seat)
     for k in range(n):
         values[k] = 0.0
-        if phase == LAY:
+        if actions[k] == DONE:
+            values[k] = _STOP if phase == OCCUPY else _DECLINE
+        elif phase == LAY:
             values[k] = tile_value(actions[k] - LAYING)
         elif phase == OCCUPY:
             values[k] = formation(s, seat, int(actions[k]), NOTHING, plan)
@@ -138,7 +138,7 @@ def plan_of(s: Record, seat: int, many: int) -> int:
 @lean
 def nest_field(s: Record, seat: int) -> int:
     """Where the own Nest was put, or NOTHING."""
-    if s["phase"] == ARRANGE and s["arranged"][seat] > chosen_reserves(s):
+    if s["phase"] == ARRANGE:
         for n in range(s["count"][seat]):
             if s["kind"][seat, n] == NEST:
                 return int(s["at"][seat, n])
@@ -189,7 +189,7 @@ def formation(s: Record, seat: int, field: int, nest: int, plan: Record) -> floa
     """How good it is to have somebody on a field."""
     outline = int(s["outline"])
     rank = int(RANK[outline, seat & 1, field])
-    rows = SCREENED_TERRITORY if s["flags"] & SCREENED else TERRITORY
+    rows = territory_rows(s)
     if rank == 0:
         value = plan["back"]
     elif rank == 1:
@@ -244,7 +244,7 @@ def place_value(s: Record, seat: int, kind: int, field: int, nest: int, plan: Re
         return nest_value(s, seat, field, plan)
     near = apart(field, nest) if nest != NOTHING else 9
     rank = int(RANK[s["outline"], seat & 1, field])
-    rows = SCREENED_TERRITORY if s["flags"] & SCREENED else TERRITORY
+    rows = territory_rows(s)
     front = rank / (rows - 1)
     if kind == BLITZ:
         return blitz_value(s, seat, field, nest, near, plan)

@@ -16,12 +16,12 @@ from gondwana.bots.giganten.peril import distance, guards
 from gondwana.core.contract import Record, States
 from gondwana.core.engine import Buffers, engine
 from gondwana.games import load
+from gondwana.games.giganten.arranging import kind_to_place
 from gondwana.games.giganten.fights import STRENGTH
 from gondwana.games.giganten.land import FIELD_NAMES, FORWARD, NEIGHBOUR, RANK
 from gondwana.games.giganten.moves import STRAIGHT
 from gondwana.games.giganten.notation import join
 from gondwana.games.giganten.pieces import PIECE_OF, SEAT_OF, is_enemy
-from gondwana.games.giganten.setup import kind_to_place
 from gondwana.games.giganten.sight import is_one_kind
 from gondwana.games.giganten.state import (
     AGAINST,

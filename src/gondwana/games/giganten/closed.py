@@ -8,13 +8,14 @@ the Nest cannot stand there.
 from collections.abc import Iterable
 
 from gondwana.core.contract import Legal, Record, States
+from gondwana.games.giganten.armies import army, is_screened, territory
+from gondwana.games.giganten.arranging import is_choosing_reserve, reserve_steps
 from gondwana.games.giganten.data import PIECES
 from gondwana.games.giganten.land import FIELDS, HOME, NEIGHBOUR, ON_BOARD
 from gondwana.games.giganten.moves import DIRECTIONS
 from gondwana.games.giganten.notation import write
 from gondwana.games.giganten.pieces import PIECE_OF
 from gondwana.games.giganten.reasons import why_not
-from gondwana.games.giganten.setup import army, chosen_reserves, is_screened, territory
 from gondwana.games.giganten.state import (
     AGAINST,
     ARRANGE,
@@ -93,8 +94,8 @@ def _goals(s: Record, seat: int) -> list[int]:
 def _arranging(states: States, seat: int, allowed: list[int], legal: Legal) -> dict[str, Message]:
     """The next step; and for each kind, as if it came next on an empty field, where it cannot stand."""
     s = states[0]
-    reserves = int(chosen_reserves(s))
-    if s["arranged"][seat] < reserves:
+    reserves = int(reserve_steps(s, seat))
+    if is_choosing_reserve(s, seat):
         return _reasons(states, seat, allowed, [HOLD + kind for kind in range(KINDS) if TAKERS >> kind & 1])
     if is_screened(s):
         fields = [int(field) for field in HOME[s["outline"], seat & 1, : territory(s, seat & 1)]]

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from gondwana.core.contract import Record
+from gondwana.games.giganten.armies import army
+from gondwana.games.giganten.arranging import reserve_steps
 from gondwana.games.giganten.data import PIECES
-from gondwana.games.giganten.setup import army, chosen_reserves
 from gondwana.games.giganten.state import ARRANGE, KINDS, PICK
 
 
@@ -23,7 +24,7 @@ def _to_come(s: Record, seat: int, kind: int) -> int:
     """Set-up: pieces of a kind that are neither placed nor held back by the steps that were done."""
     if s["phase"] < ARRANGE:
         return int(army(s, kind))
-    done = max(0, int(s["arranged"][seat]) - int(chosen_reserves(s)))
+    done = max(0, int(s["arranged"][seat]) - int(reserve_steps(s, seat)))
     before = sum(int(army(s, other)) - int(s["held"][seat, other]) for other in range(kind))
     own = int(army(s, kind)) - int(s["held"][seat, kind])
     return own - min(own, max(0, done - before))

@@ -4,6 +4,7 @@ from gondwana.core.contract import Record
 from gondwana.games.giganten.state import (
     GO,
     LAY,
+    NOTES,
     OVER,
     PICK,
     RESIGNED,
@@ -16,11 +17,15 @@ _FIRST_TURN = 8 * SEATS
 
 
 def steps_left(s: Record) -> int | None:
-    """Taking, moving, challenging: a move of up to three steps. What a fight or a trap brings is not known before."""
+    """Taking, moving, challenging: a move of up to three steps. What a fight or a trap brings is not known before.
+
+    Where there may be secret traps, moving tells whether there is one (GI-65), so that a challenge is a decision of its own.
+    """
     phase = int(s["phase"])
     if phase < PICK or phase == OVER:
         return None
-    return {PICK: _AFTER_PICK, GO: 1}.get(phase, 0)
+    steps = {PICK: _AFTER_PICK, GO: 1}.get(phase, 0)
+    return max(steps - 1, 0) if s["flags"] & NOTES else steps
 
 
 def scene(s: Record) -> int | None:

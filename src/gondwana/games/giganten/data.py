@@ -195,8 +195,9 @@ def _course(data: Data) -> Message | None:
         columns, rows = (max(part) + 1 for part in zip(*outline.fields(), strict=True))
         if 2 * data.course.half > rows:
             return Message("giganten-data-half", rows=data.course.half, outline=outline.name, most=rows // 2)
-        if outline.players > 2 and data.course.between_nests > columns - 2:
-            return Message("giganten-data-between", outline=outline.name, most=columns - 2)
+        most = columns - 2 * TILE  # from the inner edge of the leftmost tile to that of the rightmost: both have land
+        if outline.players > 2 and data.course.between_nests > most:
+            return Message("giganten-data-between", outline=outline.name, most=most)
     return None
 
 
@@ -239,7 +240,7 @@ _STANDARD: Data | None = None
 _STANDARD = read(Path(__file__).with_name("data.toml").read_bytes(), "data.toml")
 _OWN = _own_file()
 DATA = read(_OWN.read_bytes(), str(_OWN)) if _OWN else _STANDARD
-VERSION = "1" if _OWN is None else f"1+{hashlib.blake2b(_OWN.read_bytes(), digest_size=4).hexdigest()}"
+VERSION = "2" if _OWN is None else f"2+{hashlib.blake2b(_OWN.read_bytes(), digest_size=4).hexdigest()}"
 """Of the rules; with parts of one's own another one, so that records are not mixed up."""
 
 PIECES = tuple(piece.name for piece in DATA.pieces)

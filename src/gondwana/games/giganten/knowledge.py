@@ -12,16 +12,21 @@ that fits has the same number of ways to come out, so all are equally likely. Si
 from gondwana.core.compiled import lean
 from gondwana.core.contract import EVERYTHING, Ints, Record
 from gondwana.core.rng import Stream, below
+from gondwana.games.giganten.armies import agreed_number, army, has_free_reserve, is_land_covered
 from gondwana.games.giganten.arranged import MOST_TRIES, families_differ, guess_arranging, guess_tiles, note_somewhere
 from gondwana.games.giganten.moves import can_act, can_move
 from gondwana.games.giganten.pieces import PIECE_OF, clear, piece_of_kind
-from gondwana.games.giganten.setup import (
-    AGREED_NUMBER,
-    army,
-    far_enough,
-    is_by_nest,
+from gondwana.games.giganten.placing import far_enough, is_by_nest
+from gondwana.games.giganten.setup import cover_ground, lay_ground
+from gondwana.games.giganten.sight import (
+    is_one_kind,
+    is_partner,
+    is_told_note,
+    is_told_partner,
+    knows,
+    knows_army,
+    sees_fields,
 )
-from gondwana.games.giganten.sight import is_one_kind, is_partner, knows, sees_fields
 from gondwana.games.giganten.state import (
     AGREED,
     ARRANGE,
@@ -61,29 +66,42 @@ def hide(s: Record, viewer: int) -> None:
     s["viewer"] = viewer + 2
     for party in range(2):
         if s["phase"] == LAY and party != viewer:
+            hide_tiles(s, party)
+        elif is_land_covered(s) and (viewer < 0 or party != viewer & 1):
+            hide_tiles(s, party)
             for place in range(s["laid_count"][party]):
-                s["laid"][party, place] = SECRET
+                cover_ground(s, party, place)
     for seat in range(s["players"]):
+        if s["phase"] >= ARRANGE and not knows_army(s, viewer, seat):
+            hide_army(s, viewer, seat)
         if not sees_fields(s, viewer, seat):
             for n in range(s["count"][seat]):
                 s["who"][s["at"][seat, n]] = 0
                 clear(s, seat, n)
             s["count"][seat] = 0
-        if s["phase"] >= ARRANGE and (not knows(s, viewer, seat) or (s["phase"] == ARRANGE and viewer != seat)):
-            hide_army(s, viewer, seat)
+            if has_free_reserve(s):
+                s["holds"][seat] = 0
+
+
+@lean
+def hide_tiles(s: Record, party: int) -> None:
+    """GI-02, GI-68: how a party turned and ordered its tiles."""
+    for place in range(s["laid_count"][party]):
+        s["laid"][party, place] = SECRET
 
 
 @lean
 def hide_army(s: Record, viewer: int, seat: int) -> None:
     """The fronts of a seat's pieces, its reserve and its note. Partners know each other's Nests (GI-70)."""
+    partner = is_partner(s, viewer, seat)
     for n in range(s["count"][seat]):
-        nest_of_partner = s["kind"][seat, n] == NEST and is_partner(s, viewer, seat)
-        if not is_one_kind(int(s["could"][seat, n])) and not nest_of_partner:
+        told = partner and is_told_partner(s, int(s["kind"][seat, n]))
+        if not is_one_kind(int(s["could"][seat, n])) and not told:
             s["kind"][seat, n] = HIDDEN
     if not (s["flags"] & AGREED and s["phase"] == ARRANGE):
         for kind in range(KINDS):
             s["held"][seat, kind] = 0
-    if s["note"][seat] != NOTHING and not s["noted"][seat]:
+    if s["note"][seat] != NOTHING and not s["noted"][seat] and not is_told_note(s, viewer, seat):
         s["note"][seat] = SECRET
     if s["phase"] == SET and s["seat"] == seat:
         s["hand"] = HIDDEN
@@ -94,11 +112,18 @@ def guess(s: Record, viewer: int, rng: Stream, buffer: Ints) -> None:
     """Fill in what the viewer does not know, each world that fits equally likely."""
     s["viewer"] = 0
     if s["phase"] == LAY:
-        guess_tiles(s, viewer, rng)
+        for party in range(2):
+            if party != viewer:
+                guess_tiles(s, party, rng)
     elif s["phase"] == ARRANGE:
+        for party in range(2):
+            if is_land_covered(s) and (viewer < 0 or party != viewer & 1):
+                guess_tiles(s, party, rng)
+                for place in range(s["laid_count"][party]):
+                    lay_ground(s, party, place)
         for seat in range(s["players"]):
-            if seat != viewer:
-                guess_arranging(s, viewer, seat, rng)
+            if seat != viewer and not knows_army(s, viewer, seat):
+                guess_arranging(s, viewer, seat, rng, buffer)
     elif s["phase"] > ARRANGE:
         guess_armies(s, viewer, rng, buffer)
 
@@ -151,7 +176,7 @@ def deal_army(s: Record, seat: int, rng: Stream, buffer: Ints) -> bool:
     elif not deal_group(s, seat, ANY_GROUP, rng, buffer):
         return False
     if s["note"][seat] == SECRET:
-        return note_somewhere(s, seat, rng)
+        note_somewhere(s, seat, rng)
     return True
 
 
@@ -216,7 +241,7 @@ def list_unknown(s: Record, seat: int, group: int, buffer: Ints) -> int:
 def count_left(s: Record, seat: int, group: int, buffer: Ints) -> None:
     """How many of each kind the unknown pieces are: the army without what is beaten, away or known."""
     for kind in range(KINDS):
-        agreed = int(AGREED_NUMBER[kind]) if s["flags"] & AGREED else 0
+        agreed = agreed_number(s, kind) if s["flags"] & AGREED else 0
         if group == HELD_BACK:
             left = agreed - s["reserve_lost"][seat, kind]
         else:
@@ -254,9 +279,11 @@ def fits_rules(s: Record) -> bool:
     for seat in range(s["players"]):
         if s["flags"] & DIFFERENT and not families_differ(s, seat):
             return False
-        if s["flags"] & TRAP and s["flags"] & NOT_BY_NEST:
-            trap = piece_of_kind(s, seat, BLANK)
+        if s["flags"] & NOT_BY_NEST:
+            trap = piece_of_kind(s, seat, BLANK) if s["flags"] & TRAP else NOTHING
             if trap != NOTHING and is_by_nest(s, seat, s["at"][seat, trap]):
+                return False
+            if s["note"][seat] >= 0 and is_by_nest(s, seat, int(s["note"][seat])):
                 return False
         if s["players"] == 4 and seat < 2 and not nests_apart(s, seat):
             return False
@@ -273,7 +300,7 @@ def nests_apart(s: Record, seat: int) -> bool:
 def acts(s: Record) -> bool:
     """Who is to act has something to do: a piece that can move, and the piece taken can."""
     seat = int(s["seat"])
-    if s["phase"] == PICK and s["step"] == 0:
+    if s["phase"] == PICK and s["step"] == 0 and not s["brought"]:
         return can_act(s, seat)
     if s["phase"] == GO:
         return can_move(s, seat, int(s["kind"][seat, PIECE_OF[s["who"][s["picked"]]]]), int(s["picked"]))

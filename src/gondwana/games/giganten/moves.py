@@ -2,10 +2,11 @@
 
 from gondwana.core.compiled import inlined, lean
 from gondwana.core.contract import Ints, Record
+from gondwana.games.giganten.arranging import legal_arranging
 from gondwana.games.giganten.data import DATA
 from gondwana.games.giganten.land import BORDER, FORWARD, HOME, HOME_SIZE, NEIGHBOUR
 from gondwana.games.giganten.pieces import PIECE_OF, is_enemy, is_free
-from gondwana.games.giganten.setup import legal_arranging, legal_stands, legal_tiles
+from gondwana.games.giganten.setup import legal_stands, legal_tiles
 from gondwana.games.giganten.state import (
     ACCEPT,
     AGAINST,
@@ -53,24 +54,38 @@ HALF = DATA.course.half
 
 @inlined
 def is_shuttle(s: Record, seat: int, start: int, goal: int) -> bool:
-    """GI-52: the piece would go back and forth between two fields once too often."""
+    """GI-51, GI-52: the piece would go back and forth between two fields once too often, and something else can be done."""
     return bool(
         s["shuttle"][seat] >= MOST_SHUTTLES
         and s["last_to"][seat] == start
         and s["last_from"][seat] == goal
         and s["flags"] & SHUTTLE
+        and has_other(s, seat, start, goal)
     )
 
 
 @inlined
-def can_step(s: Record, seat: int, kind: int, start: int, direction: int) -> bool:
+def is_way_back(s: Record, seat: int, start: int, goal: int) -> bool:
+    """GI-69: with its second step the piece would come back to where it was."""
+    return bool(s["step"] > 0 and s["mover"] == start and s["last_from"][seat] == goal)
+
+
+@inlined
+def can_enter(s: Record, seat: int, kind: int, start: int, direction: int) -> bool:
     """GI-10, GI-11: one field straight onto an empty field; Blitz neither forward nor into the swamp."""
     goal = NEIGHBOUR[s["outline"], start, direction]
     if not is_free(s, goal):
         return False
-    if kind == BLITZ and (direction == FORWARD[seat & 1] or s["ground"][goal] & SWAMP):
+    return not (kind == BLITZ and (direction == FORWARD[seat & 1] or s["ground"][goal] & SWAMP))
+
+
+@inlined
+def can_step(s: Record, seat: int, kind: int, start: int, direction: int) -> bool:
+    """A step that the rules about going back and forth allow too (GI-52, GI-69)."""
+    if not can_enter(s, seat, kind, start, direction):
         return False
-    return not is_shuttle(s, seat, start, goal)
+    goal = NEIGHBOUR[s["outline"], start, direction]
+    return not is_shuttle(s, seat, start, goal) and not is_way_back(s, seat, start, goal)
 
 
 @inlined
@@ -87,16 +102,9 @@ def finds_target(s: Record, seat: int, field: int, direction: int) -> bool:
 
 @lean
 def can_fly(s: Record, seat: int, start: int) -> bool:
-    """GI-12, GI-13: whether there is any scout flight."""
-    for direction in range(DIRECTIONS):
-        field = NEIGHBOUR[s["outline"], start, direction]
-        if is_free(s, field):
-            field = NEIGHBOUR[s["outline"], field, direction]
-            while is_free(s, field):
-                if finds_target(s, seat, field, direction) and not is_shuttle(s, seat, start, field):
-                    return True
-                field = NEIGHBOUR[s["outline"], field, direction]
-    return False
+    """Whether there is any scout flight."""
+    goal = int(s["last_from"][seat])
+    return can_fly_elsewhere(s, seat, start, goal if goal >= 0 and is_shuttle(s, seat, start, goal) else NOTHING)
 
 
 @inlined
@@ -125,6 +133,38 @@ def has_mover(s: Record, seat: int) -> bool:
     for n in range(s["count"][seat]):
         if may_move(s, seat, n):
             return True
+    return False
+
+
+@lean
+def has_other(s: Record, seat: int, start: int, goal: int) -> bool:
+    """GI-51: whether a seat can do anything in this turn but go from one field to another. Asked only where that is a shuttle."""
+    if s["step"] > 0 or s["brought"] or may_bring(s, seat) or may_return(s, seat):
+        return True
+    for n in range(s["count"][seat]):
+        kind, at = int(s["kind"][seat, n]), int(s["at"][seat, n])
+        if s["stuck"][seat, n] > 0 or kind == NEST or (kind == BLANK and s["flags"] & TRAP):
+            continue
+        for direction in range(STRAIGHT):
+            other = at != start or NEIGHBOUR[s["outline"], at, direction] != goal
+            if other and can_enter(s, seat, kind, at, direction):
+                return True
+        if kind == FLUG and can_fly_elsewhere(s, seat, at, goal if at == start else NOTHING):
+            return True
+    return False
+
+
+@lean
+def can_fly_elsewhere(s: Record, seat: int, start: int, goal: int) -> bool:
+    """GI-12, GI-13: whether there is any scout flight but that to one field, or NOTHING."""
+    for direction in range(DIRECTIONS):
+        field = NEIGHBOUR[s["outline"], start, direction]
+        if is_free(s, field):
+            field = NEIGHBOUR[s["outline"], field, direction]
+            while is_free(s, field):
+                if field != goal and finds_target(s, seat, field, direction):
+                    return True
+                field = NEIGHBOUR[s["outline"], field, direction]
     return False
 
 
@@ -212,9 +252,11 @@ def legal_picks(s: Record, seat: int, out: Ints) -> int:
         if may_move(s, seat, k):
             out[n] = FIELD + s["at"][seat, k]
             n += 1
-    if s["step"] > 0:  # GI-69: the second move is free
+    if s["step"] > 0 or s["brought"]:  # GI-67, GI-69: a second move, and one after a reserve, are free
         out[n] = DONE
-        return n + 1
+        n += 1
+    if s["step"] > 0:
+        return n
     if s["flags"] & (RESERVES | PARLEY) or s["fate"] == COMES_BACK:
         n = legal_extras(s, seat, out, n)
     return n

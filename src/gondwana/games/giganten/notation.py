@@ -3,7 +3,7 @@
 A turn is told in steps, and the steps in a row are the turn: ``e4`` takes the piece on e4, ``-e5`` moves it, ``x e6``
 challenges, ``quiet`` does not; the winner of a fight answers ``up`` or ``stay``. `join` writes and `split` reads such rows:
 ``e4-e5 x e6``.
-Set-up: ``tile a 90``, a field (``e4``), ``reserve stego``. Chance: ``first 0``, ``tile a``, ``group 0``.
+Set-up: ``tile a 90``, a field (``e4``), ``reserve stego``, ``done`` for no more. Chance: ``first 0``, ``tile a``, ``group 0``.
 """
 
 import re
@@ -89,7 +89,7 @@ def read(seat: int, text: str) -> int:
 
 
 def join(steps: Iterable[str]) -> str:
-    """The steps of a turn as one text: ``e4-e5 x e6 up``. That nobody was challenged need not be said."""
+    """The steps of a turn as one text: ``e4-e5 x e6 up``. That nobody was challenged and that the turn ended need not be said."""
     said = [step for step in steps if step not in ("quiet", "done")]
     return "".join(step if step.startswith("-") or not k else f" {step}" for k, step in enumerate(said))
 

@@ -2,10 +2,20 @@
 
 from gondwana.core.contract import CHANCE, Record, States
 from gondwana.games.giganten import words
+from gondwana.games.giganten.armies import army, has_free_reserve, is_screened, territory_rows, whole_army
+from gondwana.games.giganten.arranging import is_choosing_reserve, kind_to_place
 from gondwana.games.giganten.land import BORDER, FIELD_NAMES, FIELDS, FORWARD, NEIGHBOUR, ON_BOARD, RANK
-from gondwana.games.giganten.moves import HALF, STRAIGHT, is_shuttle
+from gondwana.games.giganten.moves import HALF, STRAIGHT, can_enter, is_shuttle, is_way_back
 from gondwana.games.giganten.pieces import PIECE_OF, SEAT_OF
-from gondwana.games.giganten.setup import SCREENED_TERRITORY, TERRITORY, chosen_reserves, is_screened, kind_to_place
+from gondwana.games.giganten.placing import (
+    BETWEEN_NESTS,
+    far_enough,
+    is_by_nest,
+    is_by_partners_trap,
+    is_first_partner,
+    is_nesting_ground,
+    may_stand,
+)
 from gondwana.games.giganten.state import (
     ACTIONS,
     AGAINST,
@@ -14,6 +24,7 @@ from gondwana.games.giganten.state import (
     BLANK,
     BLITZ,
     CHALLENGE,
+    DONE,
     DRAW,
     FIELD,
     FLUG,
@@ -30,9 +41,9 @@ from gondwana.games.giganten.state import (
     PARLEY,
     PICK,
     QUIET,
+    RESERVE,
     RESERVES,
     RETURN,
-    SCREENED,
     SET,
     SWAMP,
     TAKERS,
@@ -74,7 +85,9 @@ def _by_phase(s: Record, seat: int, action: int) -> Message | None:
         return _goal(s, seat, field) if phase == GO else None
     if AGAINST <= action < QUIET or action == QUIET:
         return _challenge(s, seat, field) if phase == CHALLENGE else None
-    if HOLD <= action < BACK and (phase == PICK or (phase == ARRANGE and s["arranged"][seat] < chosen_reserves(s))):
+    if action == DONE:
+        return _done(s, seat, phase)
+    if HOLD <= action < BACK and (phase == PICK or (phase == ARRANGE and is_choosing_reserve(s, seat))):
         return _reserve(s, seat, action - HOLD, phase)
     if BACK <= action < LAYING and phase == PICK:
         return Message("giganten-refused-back", piece=words.piece_name(action - BACK, int(s["flags"])))
@@ -85,13 +98,28 @@ def _by_phase(s: Record, seat: int, action: int) -> Message | None:
     return None
 
 
+def _done(s: Record, seat: int, phase: int) -> Message | None:
+    """GI-10, GI-65, GI-67: what cannot be left out."""
+    if phase == PICK:
+        return Message("giganten-refused-pass")
+    if phase == OCCUPY:
+        if not has_free_reserve(s):
+            return Message("giganten-refused-all-stand")
+        if int(whole_army(s)) - int(s["count"][seat]) > RESERVE:
+            return Message("giganten-refused-most-held", most=RESERVE)
+        return Message("giganten-refused-needs-land")
+    if phase == ARRANGE:
+        return Message("giganten-refused-all-placed")
+    return None
+
+
 def _field(s: Record, seat: int, phase: int, field: int) -> Message | None:
     name = FIELD_NAMES[field]
     if phase == PICK:
         return _pick(s, seat, field)
     if phase == OCCUPY:
         return _home(s, seat, field) or _taken(s, field) or Message("giganten-refused-needs-land")
-    if phase == ARRANGE and s["arranged"][seat] >= chosen_reserves(s):
+    if phase == ARRANGE and not is_choosing_reserve(s, seat):
         return _arrange(s, seat, field)
     if phase == SET:
         inside = RANK[s["outline"], seat & 1, field] < HALF and BORDER[s["outline"], field]
@@ -106,7 +134,7 @@ def _taken(s: Record, field: int) -> Message | None:
 
 
 def _home(s: Record, seat: int, field: int) -> Message | None:
-    rows = SCREENED_TERRITORY if s["flags"] & SCREENED else TERRITORY
+    rows = int(territory_rows(s))
     if RANK[s["outline"], seat & 1, field] < rows:
         return None
     return Message("giganten-refused-territory", field=FIELD_NAMES[field], rows=rows)
@@ -118,7 +146,9 @@ def _arrange(s: Record, seat: int, field: int) -> Message:
     outside = _home(s, seat, field)
     kind = int(kind_to_place(s, seat))
     if kind == KINDS:
-        return outside or Message("giganten-refused-by-nest", field=name)
+        beside = is_by_nest(s, seat, field)
+        room = Message("giganten-refused-room", field=name, between=BETWEEN_NESTS)
+        return outside or (Message("giganten-refused-by-nest", field=name) if beside else room)
     piece = words.piece_name(kind, int(s["flags"]))
     if is_screened(s):
         elsewhere = outside or _taken(s, field)
@@ -129,13 +159,25 @@ def _arrange(s: Record, seat: int, field: int) -> Message:
         elsewhere = None if unset else Message("giganten-refused-own" if not own else "giganten-refused-given", field=name)
     if elsewhere is not None:
         return elsewhere
+    return _unfit(s, seat, kind, field, piece)
+
+
+def _unfit(s: Record, seat: int, kind: int, field: int, piece: Message) -> Message:
+    """Why a kind may not stand on a free field of the own territory."""
+    name = FIELD_NAMES[field]
     if s["ground"][field] & SWAMP and kind in (NEST, BLITZ):
         return Message("giganten-refused-swamp", piece=piece, field=name)
-    if kind == BLANK:
+    if kind == NEST and not is_nesting_ground(s, field):
+        return Message("giganten-refused-corner", field=name)
+    if kind == NEST and not far_enough(s, seat, field):
+        return Message("giganten-refused-nests", field=name, between=BETWEEN_NESTS)
+    if kind == NEST and is_by_partners_trap(s, seat, field):
+        return Message("giganten-refused-by-trap", field=name)
+    if kind == BLANK and not may_stand(s, seat, kind, field):
         return Message("giganten-refused-by-nest", field=name)
-    if s["players"] == 4:
-        return Message("giganten-refused-nests", field=name)
-    return Message("giganten-refused-corner", field=name)
+    if kind == BLANK and not is_first_partner(s, seat):
+        return Message("giganten-refused-land-for-blitz", field=name, blitzes=int(army(s, BLITZ)))
+    return Message("giganten-refused-room", field=name, between=BETWEEN_NESTS)
 
 
 def _pick(s: Record, seat: int, field: int) -> Message:
@@ -153,6 +195,11 @@ def _pick(s: Record, seat: int, field: int) -> Message:
         return Message("giganten-refused-stuck", piece=piece, turns=int(s["stuck"][seat, n]))
     if s["step"] and s["challenged"] and s["mover"] == field:
         return Message("giganten-refused-again", piece=piece)
+    for direction in range(STRAIGHT):
+        goal = int(NEIGHBOUR[s["outline"], field, direction])
+        if can_enter(s, seat, kind, field, direction):  # closed only because the piece was there
+            way_back = is_way_back(s, seat, field, goal)
+            return Message("giganten-refused-way-back" if way_back else "giganten-refused-shuttle", piece=piece)
     return Message("giganten-refused-blocked", piece=piece, field=name)
 
 
@@ -167,6 +214,8 @@ def _goal(s: Record, seat: int, field: int) -> Message:
     steps = [int(NEIGHBOUR[s["outline"], start, direction]) for direction in range(STRAIGHT)]
     if is_shuttle(s, seat, start, field):
         return Message("giganten-refused-shuttle", piece=piece)
+    if is_way_back(s, seat, start, field):
+        return Message("giganten-refused-way-back", piece=piece)
     if field in steps and kind == BLITZ:
         forward = steps.index(field) == FORWARD[seat & 1]
         return Message("giganten-refused-blitz-forward" if forward else "giganten-refused-blitz-swamp", field=name)
@@ -201,5 +250,7 @@ def _reserve(s: Record, seat: int, kind: int, phase: int) -> Message:
     if not TAKERS >> kind & 1:
         return Message("giganten-refused-hold", piece=piece)
     if phase == ARRANGE:
+        if has_free_reserve(s) and s["holds"][seat] == RESERVE and is_screened(s):
+            return Message("giganten-refused-most-held", most=RESERVE)
         return Message("giganten-refused-different", piece=piece)
     return Message("giganten-refused-reserve", piece=piece)

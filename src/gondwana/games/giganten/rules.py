@@ -1,22 +1,21 @@
 """The course of the game: lots, set-up, and each step handed to where it belongs. The ids are those of docs/rules/giganten.md."""
 
+import numpy as np
+
 from gondwana.core.compiled import inlined, lean
 from gondwana.core.contract import CHANCE, Ints, Record
 from gondwana.core.rng import Stream, below
+from gondwana.games.giganten.arranging import arrange, show_armies
 from gondwana.games.giganten.knowledge import guess, hide
 from gondwana.games.giganten.land import SLOT_COUNT, SLOTS
 from gondwana.games.giganten.moves import (
     legal,
 )
 from gondwana.games.giganten.scoring import places, scores
-from gondwana.games.giganten.setup import (
-    TILE_KINDS,
-    arrange,
-    lay_tile,
-    occupy,
-    show_armies,
-)
+from gondwana.games.giganten.setup import TILE_KINDS, lay_tile, occupy
 from gondwana.games.giganten.state import (
+    AB_CD,
+    AC_BD,
     ACCEPT,
     AD_BC,
     AGAINST,
@@ -39,6 +38,7 @@ from gondwana.games.giganten.state import (
     PICK,
     QUIET,
     REPLY,
+    RESERVE,
     RETURN,
     SEATS,
     SET,
@@ -60,6 +60,10 @@ from gondwana.games.giganten.turns import (
     set_reserve,
 )
 
+BESIDE_A = np.zeros(4, np.int8)
+BESIDE_A[AD_BC], BESIDE_A[AB_CD], BESIDE_A[AC_BD] = 3, 1, 2
+"""GI-62: for each way to group the tiles, which one goes with tile a."""
+
 
 @lean
 def begin(s: Record, options: Ints) -> None:
@@ -73,6 +77,8 @@ def begin(s: Record, options: Ints) -> None:
     s["most_quiet"] = options[6]
     s["most_turns"] = options[7]
     s["flags"] = options[8]
+    for place in range(RESERVE):
+        s["agreed"][place] = options[9 + place]
     for seat in range(SEATS):
         s["note"][seat] = NOTHING
         s["taken_at"][seat] = NOTHING
@@ -85,7 +91,8 @@ def begin(s: Record, options: Ints) -> None:
     s["mover"] = NOTHING
     s["fought_from"] = NOTHING
     s["fought_at"] = NOTHING
-    s["sprung"] = NOTHING
+    s["sprung"][0] = NOTHING
+    s["sprung"][1] = NOTHING
     s["hand"] = NOTHING
     s["flown"] = NOTHING
     s["winner"] = NOBODY
@@ -155,20 +162,19 @@ def chance_acts(s: Record, action: int) -> None:
         s["seat"] = s["first"]
         s["phase"] = DRAW
         return
-    if s["tiles"] != SINGLE:
-        mine = action - GROUP
-        s["drawn"][mine, 0] = 1  # a goes with d or with b
-        s["drawn"][mine, 3 if s["tiles"] == AD_BC else 1] = 1
-        s["drawn"][1 - mine, 2] = 1
-        s["drawn"][1 - mine, 1 if s["tiles"] == AD_BC else 3] = 1
-        begin_laying(s)
-        return
     drawn = 0
     for party in range(2):
         for tile in range(TILE_KINDS):
             drawn += s["drawn"][party, tile]
-    s["drawn"][drawn & 1, action - TAKE] += 1
-    if drawn + 1 == 2 * SLOT_COUNT[s["outline"]]:
+    if s["tiles"] != SINGLE:
+        for tile in range(TILE_KINDS):
+            with_a = tile == 0 or tile == BESIDE_A[s["tiles"]]
+            s["drawn"][action - GROUP if with_a else 1 - (action - GROUP), tile] += 1
+        drawn += TILE_KINDS
+    else:
+        s["drawn"][drawn & 1, action - TAKE] += 1
+        drawn += 1
+    if drawn == 2 * SLOT_COUNT[s["outline"]]:
         begin_laying(s)
 
 
@@ -189,11 +195,17 @@ def apply(s: Record, seat: int, action: int) -> None:
         pick(s, seat, action)
     elif phase == GO:
         go(s, seat, action - TO)
-    elif phase == CHALLENGE:
-        if action == QUIET:
-            keep_quiet(s, seat)
-        else:
-            challenge(s, seat, action - AGAINST)
+    elif phase == CHALLENGE and action == QUIET:
+        keep_quiet(s, seat)
+    else:
+        apply_large(s, seat, action)
+
+
+@lean
+def apply_large(s: Record, seat: int, action: int) -> None:
+    """Fights, and the phases that come less often: large functions, called and not copied."""
+    if s["phase"] == CHALLENGE:
+        challenge(s, seat, action - AGAINST)
     else:
         apply_other(s, seat, action)
 
@@ -207,7 +219,7 @@ def apply_other(s: Record, seat: int, action: int) -> None:
             move_up(s, seat)
         after_move(s, int(s["seat"]))
     elif phase == OCCUPY:
-        occupy(s, seat, action - FIELD)
+        occupy(s, seat, action)
     elif phase == ARRANGE:
         arrange(s, seat, action)
         if s["owing"] == 0:

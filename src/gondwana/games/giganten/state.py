@@ -36,10 +36,10 @@ LOT, DRAW, LAY, OCCUPY, ARRANGE, PICK, SET, RETURN, GO, CHALLENGE, UP, REPLY, OV
 
 # Options that are a yes or a no.
 COLUMNS, GHOST, TRAP, NOTES, NOT_BY_NEST, RESERVES, AGREED, DIFFERENT = (1 << bit for bit in range(8))
-SCREENED, QUICK, SHARED, FLUG_SURVIVES, SHUTTLE, PARLEY = (1 << bit for bit in range(8, 14))
+SCREENED, QUICK, SHARED, FLUG_SURVIVES, SHUTTLE, PARLEY, NOTE_FATE, PLAY_ON = (1 << bit for bit in range(8, 16))
 LEAVES, STANDS_STILL, COMES_BACK = range(3)
 """GI-66: what becomes of a piece in a trap."""
-SINGLE, AD_BC, AB_CD = range(3)
+SINGLE, AD_BC, AB_CD, AC_BD = range(4)
 """GI-02, GI-62: how the tiles are drawn."""
 
 # How a game ended.
@@ -57,7 +57,7 @@ AGAINST = TO + FIELDS  # + field: challenge who stands there
 QUIET = AGAINST + FIELDS  # no challenge
 MOVE_UP = QUIET + 1
 STAY = MOVE_UP + 1
-DONE = STAY + 1  # no second move (GI-69)
+DONE = STAY + 1  # no more: no second move (GI-69), no move after a reserve, no more pieces or reserves (GI-67), no note (GI-65)
 HOLD = DONE + 1  # + kind: hold it back (set-up), bring it in (turn)
 BACK = HOLD + KINDS  # + kind: a piece comes back (GI-66 c)
 LAYING = BACK + KINDS  # + tile * 4 + turn: the next tile
@@ -73,13 +73,22 @@ CHANCE_ACTIONS = GROUP + 2
 
 NOTHING = -1
 SECRET = -2
-"""In `laid` and `note`: not chosen yet; chosen, but not known to the viewer."""
+DECLINED = -3
+"""In `laid` and `note`: not chosen yet; chosen, but not known to the viewer; and in `note`: no field is noted (GI-65)."""
 
 SWAMP = 1
 SAFE_FROM = (2, 4)
-"""In `ground`: swamp; and for each party, that no note of it names this field, as an enemy stopped there unharmed."""
+COVERED = 8
+"""In `ground`: swamp; for each party, that no note of it names this field, as an enemy stopped there unharmed; and that the
+viewer does not know the ground, because it lies behind the screen (GI-68)."""
+
+MOST_TURNS = 5000
+"""No game has more turns, also where GI-52 sets no limit: so every game ends, and counters do not overflow."""
+MOST_STEPS = 1000 + 10 * MOST_TURNS
+"""A log is no longer: the set-up, and for each turn an offer with its answer, two moves, a challenge, moving up, an end."""
 
 _WIDE: list[Any] = [
+    ("flags", "i4"),
     ("at", "i2", (SEATS, MOST_PIECES)),  # the field of each piece
     ("could", "i2", (SEATS, MOST_PIECES)),  # the kinds that everybody's knowledge leaves it
     ("home", "i2", (SEATS, MOST_PIECES)),  # the field where it was put down
@@ -92,14 +101,13 @@ _WIDE: list[Any] = [
     ("mover", "i2"),  # where it went
     ("fought_from", "i2"),  # the last fight: the challenger's field
     ("fought_at", "i2"),  # and the challenged one's
-    ("sprung", "i2"),  # the field of the secret trap that caught the mover
+    ("sprung", "i2", 2),  # the fields of the last two secret traps that caught somebody, number k at k & 1
     ("turns", "i2"),
     ("quiet", "i2"),  # turns since the last fight
     ("fights", "i2"),
     ("springs", "i2"),  # how often a secret trap has caught somebody
-    ("most_quiet", "i2"),  # options: turns of each side without a fight, turns in all
+    ("most_quiet", "i2"),  # options: turns of each player without a fight, 0 for any number; turns in all
     ("most_turns", "i2"),
-    ("flags", "i2"),
 ]
 _NARROW: list[Any] = [
     ("who", "i1", FIELDS),  # 0, or 1 + seat * MOST_PIECES + number of the piece that stands there
@@ -114,13 +122,14 @@ _NARROW: list[Any] = [
     ("reserve_lost", "i1", (SEATS, KINDS)),  # those that had been held back, and were shown when they left
     ("away", "i1", (SEATS, KINDS)),  # may come back
     ("held", "i1", (SEATS, KINDS)),
-    ("holds", "i1", SEATS),  # how many are held back
+    ("holds", "i1", SEATS),  # how many are held back, or will be
     ("arranged", "i1", SEATS),  # steps of the secret set-up done
     ("noted", "i1", SEATS),  # the note was shown
     ("shuttle", "i1", SEATS),
     ("drawn", "i1", (PARTIES, len(TILES))),
     ("laid", "i1", (PARTIES, SLOTS)),  # tile * 4 + turn
     ("laid_count", "i1", PARTIES),
+    ("agreed", "i1", RESERVE),  # option: the kinds of an agreed reserve
     ("takers", "i1", SEATS),
     ("nests", "i1", PARTIES),
     ("fought", "i1", 2),  # the kinds of the last fight
@@ -139,6 +148,8 @@ _NARROW: list[Any] = [
     ("step", "i1"),  # moves done in this turn
     ("quickly", "i1"),  # whether there may be a second one
     ("challenged", "i1"),  # whether there was a challenge in this turn
+    ("clash", "i1"),  # whether there was a fight in this turn, or a secret trap caught somebody
+    ("passing", "i1"),  # whether the mover has not stopped yet: it may go on with a second move (GI-65)
     ("brought", "i1"),  # whether a reserve was set in this turn
     ("offered", "i1"),  # whether a draw was offered in this turn
     ("stage", "i1"),  # of the set-up of four players

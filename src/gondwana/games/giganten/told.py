@@ -9,6 +9,8 @@ Phase = Literal[
 ]  # fmt: skip
 Ending = Literal["nest", "blocked", "no_fight", "no_takers", "too_long", "agreement", "resigned"]
 Result = Literal["attacker", "defender", "both", "draw", "caught"]
+Ground = Literal["land", "swamp", "covered"]
+"""`covered`: behind the screen (GI-68)."""
 
 
 class PieceView(TypedDict):
@@ -67,12 +69,26 @@ class LayingView(TypedDict):
 
 
 class HoldingView(TypedDict):
-    """What a seat holds back as a reserve."""
+    """What a seat chooses to hold back as a reserve: at least and at most so many."""
 
-    choose: int
+    least: int
+    most: int
     kinds: list[str]
     one_each: list[list[str]]
     agreed: dict[str, int]
+
+
+class LeaveView(TypedDict):
+    """GI-70: what the first of two partners leaves free for the second: at least so many of these fields.
+
+    Where `nests` is not null, it holds while the own Nest is on one of those fields, and fields beside what `not_beside` names do
+    not count.
+    """
+
+    nests: list[str] | None
+    fields: list[str]
+    least: int
+    not_beside: list[str]
 
 
 class SettingView(TypedDict):
@@ -81,8 +97,9 @@ class SettingView(TypedDict):
     territory: list[str]
     army: dict[str, int]
     only_on: dict[str, list[str]]
-    firm: int
+    firm: dict[str, int]
     off_nest: list[str]
+    leave: list[LeaveView]
     note: bool
     reserve: HoldingView | None
 
@@ -105,7 +122,7 @@ class GigantenView(TypedDict):
     outline: str
     columns: int
     rows: int
-    ground: dict[str, Literal["land", "swamp"]]
+    ground: dict[str, Ground]
     owing: list[int]
     seat: int | None
     turns: int
@@ -149,7 +166,7 @@ class LayEvent(TypedDict):
 
 
 class LandEvent(TypedDict):
-    """The tiles lie open: the land is made."""
+    """All tiles lie open: the land is made; with a screen when it is taken away."""
 
     type: Literal["land"]
 
@@ -160,6 +177,14 @@ class StandEvent(TypedDict):
     type: Literal["stand"]
     seat: int
     field: str
+
+
+class HoldEvent(TypedDict):
+    """A seat puts no more pieces on the board: so many stay in reserve."""
+
+    type: Literal["hold"]
+    seat: int
+    many: int
 
 
 class ArrangeEvent(TypedDict):
@@ -259,6 +284,7 @@ GigantenEvent = (
     | LayEvent
     | LandEvent
     | StandEvent
+    | HoldEvent
     | ArrangeEvent
     | ReadyEvent
     | PickEvent

@@ -2,9 +2,10 @@
 
 from gondwana.core.compiled import inlined, lean
 from gondwana.core.contract import Record
+from gondwana.games.giganten.armies import territory_rows
 from gondwana.games.giganten.data import DATA
 from gondwana.games.giganten.fights import OUTCOME
-from gondwana.games.giganten.land import FORWARD, NEIGHBOUR
+from gondwana.games.giganten.land import FORWARD, NEIGHBOUR, RANK
 from gondwana.games.giganten.moves import (
     DIRECTIONS,
     STRAIGHT,
@@ -14,9 +15,6 @@ from gondwana.games.giganten.moves import (
     meets_enemy,
 )
 from gondwana.games.giganten.pieces import PIECE_OF, SEAT_OF, leave, lift, put, shift
-from gondwana.games.giganten.setup import (
-    AGREED_KINDS,
-)
 from gondwana.games.giganten.state import (
     AGREED,
     ATTACKER_WINS,
@@ -37,19 +35,23 @@ from gondwana.games.giganten.state import (
     GO,
     HOLD,
     KINDS,
+    LEAVES,
     MOST_NOTED,
     NEST,
     NEST_TAKEN,
     NO_FIGHT,
     NO_TAKERS,
     NOBODY,
+    NOTE_FATE,
     NOTES,
     NOTHING,
     OFFER,
     OVER,
     PICK,
+    PLAY_ON,
     QUICK,
     REPLY,
+    RESERVE,
     RESIGN,
     RESIGNED,
     RETURN,
@@ -84,7 +86,7 @@ def pick(s: Record, seat: int, action: int) -> None:
 
 @lean
 def pick_other(s: Record, seat: int, action: int) -> None:
-    """A second move declined, a word said, or a piece brought in."""
+    """No more moves in this turn, a word said, or a piece brought in."""
     if action == DONE:
         end_turn(s, seat)
     elif action == OFFER:
@@ -106,7 +108,7 @@ def set_reserve(s: Record, seat: int, field: int) -> None:
     """GI-67: a reserve is set, without a challenge; the turn goes on."""
     kind = int(s["hand"])
     n = put(s, seat, field, kind)
-    s["could"][seat, n] = AGREED_KINDS if s["flags"] & AGREED else TAKERS
+    s["could"][seat, n] = reserve_kinds(s)
     s["came"][seat, n] = 1
     s["held"][seat, kind] -= 1
     s["holds"][seat] -= 1
@@ -115,6 +117,17 @@ def set_reserve(s: Record, seat: int, field: int) -> None:
     s["phase"] = PICK
     if not has_mover(s, seat) and not may_bring(s, seat):
         end_turn(s, seat)
+
+
+@lean
+def reserve_kinds(s: Record) -> int:
+    """GI-67: the kinds that a reserve can be, as a set."""
+    if not s["flags"] & AGREED:
+        return TAKERS
+    kinds = 0
+    for place in range(RESERVE):
+        kinds |= 1 << int(s["agreed"][place])
+    return kinds
 
 
 @lean
@@ -132,6 +145,8 @@ def come_back(s: Record, seat: int, field: int) -> None:
 def go(s: Record, seat: int, field: int) -> None:
     """The piece taken goes to a field: a step, or the flight of a scout (GI-10 to GI-13)."""
     start = int(s["picked"])
+    if s["passing"]:
+        pass_or_stop(s, seat, start)
     n = int(PIECE_OF[s["who"][start]])
     outline = int(s["outline"])
     direction = 0
@@ -155,7 +170,7 @@ def go(s: Record, seat: int, field: int) -> None:
         s["steps"][seat, n] += 1
     s["picked"] = NOTHING
     s["mover"] = field
-    if s["flags"] & NOTES and stops_in_trap(s, seat, field):
+    if s["flags"] & NOTES and arrives_in_trap(s, seat, field):
         after_move(s, seat)
     elif s["flown"] != NOTHING or (not s["challenged"] and meets_enemy(s, seat, field)):
         s["phase"] = CHALLENGE
@@ -187,27 +202,46 @@ def flight(s: Record, start: int, field: int) -> int:
 
 
 @lean
+def arrives_in_trap(s: Record, seat: int, field: int) -> bool:
+    """GI-65, GI-69: a piece that may take a second step has not stopped yet, any other has. Return whether it is caught."""
+    if s["quickly"] and s["step"] == 0 and s["flown"] == NOTHING:
+        s["passing"] = 1
+        return False
+    return stops_in_trap(s, seat, field)
+
+
+@lean
+def pass_or_stop(s: Record, seat: int, start: int) -> None:
+    """GI-65: the second move tells whether the first piece only passed its field, or stopped there."""
+    s["passing"] = 0
+    if start != s["mover"]:
+        stops_in_trap(s, seat, int(s["mover"]))
+
+
+@lean
 def stops_in_trap(s: Record, seat: int, field: int) -> bool:
     """GI-65: an enemy's note names this field. Then the note is shown; otherwise everybody knows that there is no trap here."""
-    s["ground"][field] |= SAFE_FIRST if seat & 1 else SAFE_SECOND
+    if RANK[s["outline"], 1 - (seat & 1), field] >= territory_rows(s):
+        return False
     for other in range(1 - (seat & 1), s["players"], 2):
         if s["note"][other] == field:
-            s["ground"][field] &= ~(SAFE_FIRST | SAFE_SECOND)
             s["noted"][other] = 1
-            s["sprung"] = field
+            s["sprung"][s["springs"] & 1] = field
             s["springs"] += 1
             s["quiet"] = 0
-            caught(s, seat, int(PIECE_OF[s["who"][field]]))
+            s["clash"] = 1
+            caught(s, seat, int(PIECE_OF[s["who"][field]]), int(s["fate"]) if s["flags"] & NOTE_FATE else LEAVES)
             return True
+    s["ground"][field] |= SAFE_FIRST if seat & 1 else SAFE_SECOND
     return False
 
 
 @lean
-def caught(s: Record, seat: int, n: int) -> None:
+def caught(s: Record, seat: int, n: int, fate: int) -> None:
     """GI-64 to GI-66: what becomes of a piece in a trap."""
-    if s["fate"] == STANDS_STILL:
+    if fate == STANDS_STILL:
         s["stuck"][seat, n] = STUCK_TURNS + (1 if seat == s["seat"] else 0)  # its present turn is no turn of waiting
-    elif s["fate"] == COMES_BACK:
+    elif fate == COMES_BACK:
         kind = int(s["kind"][seat, n])
         s["away"][seat, kind] += 1
         if s["came"][seat, n]:
@@ -221,6 +255,11 @@ def caught(s: Record, seat: int, n: int) -> None:
 def challenge(s: Record, seat: int, field: int) -> None:
     """GI-21, GI-22: both pieces are shown, and the ground under the challenged one decides."""
     start = int(s["mover"])
+    if s["passing"]:  # GI-65: who challenges has stopped
+        s["passing"] = 0
+        if stops_in_trap(s, seat, start):
+            after_move(s, seat)
+            return
     n = int(PIECE_OF[s["who"][start]])
     other = int(SEAT_OF[s["who"][field]])
     m = int(PIECE_OF[s["who"][field]])
@@ -229,6 +268,7 @@ def challenge(s: Record, seat: int, field: int) -> None:
     s["could"][other, m] = 1 << defender
     s["challenged"] = 1
     s["quiet"] = 0
+    s["clash"] = 1
     s["fights"] += 1
     s["fought_from"] = start
     s["fought_at"] = field
@@ -247,11 +287,11 @@ def challenge(s: Record, seat: int, field: int) -> None:
         if s["phase"] != OVER:
             offer_move_up(s, seat)
     elif result == DEFENDER_WINS and defender == BLANK:
-        caught(s, seat, n)
+        caught(s, seat, n, int(s["fate"]))
         after_move(s, seat)
     elif result == DEFENDER_WINS:
         leave(s, seat, n)
-        if defender == BLITZ:  # GI-39: never moves up
+        if defender == BLITZ or s["stuck"][other, m] > 0:  # GI-39, GI-66 b: does not move up
             after_move(s, seat)
         else:
             offer_move_up(s, other)
@@ -260,7 +300,7 @@ def challenge(s: Record, seat: int, field: int) -> None:
             leave(s, seat, n)
             leave(s, other, m)
         elif result == CAUGHT:
-            caught(s, seat, n)
+            caught(s, seat, n, int(s["fate"]))
         after_move(s, seat)
 
 
@@ -325,20 +365,29 @@ def second_move(s: Record, seat: int) -> None:
 
 @lean
 def end_turn(s: Record, seat: int) -> None:
-    """The next seat, unless the game is a draw (GI-52)."""
+    """The turn is over; called from many places, so it is not copied into them."""
+    finish_turn(s, seat)
+
+
+@lean
+def finish_turn(s: Record, seat: int) -> None:
+    """The next seat, unless the game is a draw (GI-52). The turn of a fight is not one without a fight."""
+    if s["passing"]:
+        pass_or_stop(s, seat, NOTHING)
     for n in range(s["count"][seat]):
         if s["stuck"][seat, n] > 0:
             s["stuck"][seat, n] -= 1
     s["turns_of"][seat] += 1
     s["turns"] += 1
-    s["quiet"] += 1
+    if not s["clash"]:
+        s["quiet"] += 1
     players = int(s["players"])
     takers = 0
     for one in range(players):
         takers += s["takers"][one]
-    if takers == 0:
+    if takers == 0 and not s["flags"] & PLAY_ON:
         end(s, NOBODY, NO_TAKERS)
-    elif s["quiet"] >= players * s["most_quiet"]:
+    elif s["most_quiet"] > 0 and s["quiet"] >= players * s["most_quiet"]:
         end(s, NOBODY, NO_FIGHT)
     elif s["turns"] >= s["most_turns"]:
         end(s, NOBODY, TOO_LONG)
@@ -354,6 +403,8 @@ def begin_turn(s: Record, seat: int) -> None:
         s["seat"] = seat
         s["step"] = 0
         s["challenged"] = 0
+        s["clash"] = 0
+        s["passing"] = 0
         s["brought"] = 0
         s["offered"] = 0
         s["flown"] = NOTHING
@@ -372,12 +423,14 @@ def begin_turn(s: Record, seat: int) -> None:
 
 @lean
 def is_quick(s: Record, seat: int) -> int:
-    """GI-69: the first three turns of each, and the end game."""
+    """GI-69: the first three turns of each, and the end game: few pieces on the board, or a side with few and few reserves."""
     if not s["flags"] & QUICK:
         return 0
     near = int(s["count"][0]) + s["count"][2]
     far = int(s["count"][1]) + s["count"][3]
-    late = near + far <= QUICK_PIECES or near <= QUICK_SIDE or far <= QUICK_SIDE
+    near_held = int(s["holds"][0]) + s["holds"][2]
+    far_held = int(s["holds"][1]) + s["holds"][3]
+    late = near + far <= QUICK_PIECES or near + near_held <= QUICK_SIDE or far + far_held <= QUICK_SIDE
     return 1 if late or s["turns_of"][seat] < QUICK_TURNS else 0
 
 

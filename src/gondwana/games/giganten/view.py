@@ -7,12 +7,15 @@ from typing import Literal, get_args
 
 from gondwana.core.bits import seats_in
 from gondwana.core.contract import Record
+from gondwana.games.giganten.armies import army, is_land_covered
+from gondwana.games.giganten.arranging import is_choosing_reserve, kind_to_place, steps_to_arrange
 from gondwana.games.giganten.data import OUTLINES, PIECES, TILES
 from gondwana.games.giganten.land import DEPTH, FIELD_NAMES, FIELDS, ON_BOARD, SPOTS, WIDTH
 from gondwana.games.giganten.planning import laying_view, setting_view
-from gondwana.games.giganten.setup import army, chosen_reserves, kind_to_place, steps_to_arrange
 from gondwana.games.giganten.state import (
+    AGREED,
     ARRANGE,
+    COVERED,
     DRAW,
     GO,
     HIDDEN,
@@ -44,6 +47,8 @@ from gondwana.games.giganten.told import (
     FightView,
     GigantenEvent,
     GigantenView,
+    Ground,
+    HoldEvent,
     LandEvent,
     LayEvent,
     OfferEvent,
@@ -81,7 +86,7 @@ def view(s: Record, viewer: int) -> GigantenView:
         "outline": OUTLINES[outline],
         "columns": WIDTH[outline],
         "rows": DEPTH[outline],
-        "ground": {FIELD_NAMES[field]: ground_name(s, field) for field in _FIELDS_OF[outline]} if laid else {},
+        "ground": {FIELD_NAMES[field]: _ground(s, field) for field in _FIELDS_OF[outline]} if laid else {},
         "owing": list(seats_in(int(s["owing"]))),
         "seat": int(s["seat"]) if s["phase"] > ARRANGE or s["phase"] == OCCUPY else None,
         "turns": int(s["turns"]),
@@ -104,6 +109,10 @@ def view(s: Record, viewer: int) -> GigantenView:
 def ground_name(s: Record, field: int) -> Literal["land", "swamp"]:
     """The ground of a field by name."""
     return "swamp" if s["ground"][field] & SWAMP else "land"
+
+
+def _ground(s: Record, field: int) -> Ground:
+    return "covered" if s["ground"][field] & COVERED else ground_name(s, field)
 
 
 def kinds_of(could: int) -> list[str]:
@@ -144,13 +153,14 @@ def _piece(s: Record, seat: int, n: int, unshown: int) -> PieceView:
 def _seat(s: Record, seat: int, viewer: int) -> ArmyView:
     note = int(s["note"][seat])
     held = _counted(s["held"][seat])
+    in_sight = s["phase"] != ARRANGE or s["viewer"] in (0, 2 + seat) or bool(s["flags"] & AGREED)
     return {
         "party": seat & 1,
         "pieces": int(s["count"][seat]),
         "lost": _counted(s["lost"][seat]),
         "away": _counted(s["away"][seat]),
         "reserve": int(s["holds"][seat]),
-        "reserve_kinds": held if sum(held.values()) == s["holds"][seat] else None,
+        "reserve_kinds": held if in_sight and sum(held.values()) == s["holds"][seat] else None,
         "arranged": int(s["arranged"][seat]),
         "next": _next(s, seat) if viewer == seat or not s["viewer"] else None,
         "note": FIELD_NAMES[note] if note >= 0 else None,
@@ -162,7 +172,7 @@ def _next(s: Record, seat: int) -> str | None:
     """What the next secret step of the set-up is about: a kind, `reserve` or `note`."""
     if s["phase"] != ARRANGE or s["arranged"][seat] >= steps_to_arrange(s):
         return None
-    if s["arranged"][seat] < chosen_reserves(s):
+    if is_choosing_reserve(s, seat):
         return "reserve"
     kind = int(kind_to_place(s, seat))
     return PIECES[kind] if kind < KINDS else "note"
@@ -204,8 +214,13 @@ def events(before: Record, after: Record, viewer: int) -> list[GigantenEvent]:
         happened += _set_up(before, after)
     else:
         happened += _turn(before, after)
-    if before["springs"] != after["springs"]:
-        happened.append(TrapEvent(type="trap", field=FIELD_NAMES[after["sprung"]]))
+    sprung = [int(after["sprung"][number & 1]) for number in range(int(before["springs"]), int(after["springs"]))]
+    for field in sprung:
+        trap = TrapEvent(type="trap", field=FIELD_NAMES[field])
+        if before["passing"] and field == before["mover"]:  # the first piece of a turn has stopped before the second one moved
+            happened.insert(0, trap)
+        else:
+            happened.append(trap)
     if after["phase"] == OVER and phase != OVER:
         winner = int(after["winner"]) if after["winner"] != NOBODY else None
         happened.append(EndEvent(type="over", winner=winner, ending=ENDINGS[after["ending"] - 1]))
@@ -234,11 +249,14 @@ def _set_up(before: Record, after: Record) -> list[GigantenEvent]:
                 tile = _tile(int(after["laid"][party, before["laid_count"][party]]))
                 told = (tile["tile"], tile["turn"]) if tile else (None, None)
                 happened.append(LayEvent(type="lay", party=party, tile=told[0], turn=told[1]))
-        if after["phase"] != LAY:
+        if after["phase"] != LAY and not is_land_covered(after):
             happened.append(LandEvent(type="land"))
     elif phase == OCCUPY:
         seat = int(before["seat"])
-        happened.append(StandEvent(type="stand", seat=seat, field=FIELD_NAMES[after["at"][seat, before["count"][seat]]]))
+        if after["count"][seat] > before["count"][seat]:
+            happened.append(StandEvent(type="stand", seat=seat, field=FIELD_NAMES[after["at"][seat, before["count"][seat]]]))
+        else:
+            happened.append(HoldEvent(type="hold", seat=seat, many=int(after["holds"][seat])))
     else:
         happened += [
             ArrangeEvent(type="arrange", seat=seat, steps=int(after["arranged"][seat]))
@@ -246,6 +264,8 @@ def _set_up(before: Record, after: Record) -> list[GigantenEvent]:
             if after["arranged"][seat] > before["arranged"][seat]
         ]
         if after["phase"] != ARRANGE:
+            if is_land_covered(before):
+                happened.append(LandEvent(type="land"))
             happened.append(ReadyEvent(type="ready"))
     return happened
 
@@ -284,8 +304,9 @@ def _newcomer(before: Record, after: Record, seat: int) -> int:
 
 
 def revealed(before: Record, now: Record, seat: int) -> bool:
-    """Secret steps can be taken back until all are done; a turn until a piece was shown or the next one began."""
+    """Secret steps can be taken back until all are done; a turn until the next one began, a piece was shown or a trap tried."""
     if before["phase"] in (LAY, ARRANGE):
         return bool(now["phase"] != before["phase"] or now["stage"] != before["stage"])
     same_turn = now["phase"] != OVER and now["turns"] == before["turns"] and now["phase"] >= PICK
-    return not same_turn or bool(now["fights"] != before["fights"] or now["springs"] != before["springs"])
+    stopped = bool((now["ground"] != before["ground"]).any())  # on a field that proved safe (GI-65)
+    return not same_turn or stopped or bool(now["fights"] != before["fights"] or now["springs"] != before["springs"])

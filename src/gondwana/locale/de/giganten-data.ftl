@@ -24,5 +24,5 @@ giganten-data-territory-meets = { $name } = { $rows } ist zu tief für Umriss { 
 giganten-data-territory-room = { $name } = { $rows } ist zu klein für Umriss { $outline }: Es sind { $room } Felder, eine Seite braucht { $needed }
 giganten-data-territory-land = { $name } = { $rows } ist zu klein: { $rows } Reihen von Planteil { $tile } brauchen mindestens { $least } Felder Land, wie es auch gedreht ist
 giganten-data-half = half = { $rows } ist zu tief für Umriss { $outline }: Die Hälfte davon sind { $most } Reihen
-giganten-data-between = between_nests ist zu groß für Umriss { $outline }: Zwischen zwei Feldern liegen höchstens { $most }
+giganten-data-between = between_nests ist zu groß für Umriss { $outline }: höchstens { $most }, damit zwei Nester Land finden, wie die Planteile auch gedreht sind
 giganten-data-folder = { $variable } nennt einen Ordner, den es nicht gibt: { $folder }

@@ -40,4 +40,4 @@ giganten-draw-lost = Geschlagen: { $pieces }.
 giganten-draw-away = Darf zurückkommen: { $pieces }.
 giganten-draw-reserve = Reserve: { $many }.
 giganten-draw-hidden = verdeckte Figur
-giganten-draw-legend = · Land, ~ Sumpf; eine Figur ist ihr Platz und ihr Buchstabe, * verdeckt
+giganten-draw-legend = · Land, ~ Sumpf, : nicht zu sehen; eine Figur ist ihr Platz und ihr Buchstabe, * verdeckt

@@ -27,7 +27,7 @@ web-gi-rules-tiles-ours = Die gedruckten Zeichnungen sind verloren. Diese sind v
 web-gi-rules-setup = Aufstellung
 web-gi-rules-setup-text = Dein Gebiet sind die { $rows } Reihen, die dir am nächsten liegen; die zwei Reihen in der Mitte bleiben leer. Beide Seiten besetzen abwechselnd Felder, eins für jede Figur, und bestimmen dann verdeckt, welche Figur wo steht. So sehen alle, wo etwas steht, und niemand, was es ist.
 web-gi-rules-setup-example = Innerhalb der Striche: dein Gebiet.
-web-gi-rules-setup-rule = Nest und Blitz stehen auf Land, und das Nest nicht in einer Ecke des Plans.
+web-gi-rules-setup-rule = Nest und Blitz stehen auf Land. Das Nest steht nicht in einer Ecke des Plans; ein Blitz darf das.
 web-gi-rules-setup-first = Das Los entscheidet, wer beginnt.
 
 web-gi-rules-move = Ziehen
@@ -57,15 +57,15 @@ web-gi-rules-who-never = { $piece } steht nie im Sumpf.
 web-gi-rules-who-peace = Nest, Blitz, Gespenst und Falle fordern nie jemanden heraus.
 
 web-gi-rules-end = Das Ende
-web-gi-rules-end-text = Wer das gegnerische Nest erobert, hat gewonnen. Das können alle, die herausfordern dürfen, außer Culak. Wer am Zug ist und nicht ziehen kann, hat verloren.
-web-gi-rules-end-draw = Unentschieden ist es, wenn beide sich einig sind, nach { $quiet } Zügen jeder Seite ohne Kampf, wenn niemand mehr eine Figur hat, die ein Nest erobern kann, und nach { $turns } Zügen insgesamt. Eine Figur darf { $shuttles } Mal hintereinander zwischen denselben zwei Feldern hin und her gehen, öfter nicht.
+web-gi-rules-end-text = Wer das gegnerische Nest erobert, hat gewonnen. Das können alle, die herausfordern dürfen, außer Culak. Wer am Zug ist und überhaupt nicht ziehen kann, hat verloren.
+web-gi-rules-end-draw = Unentschieden ist es, wenn beide sich einig sind, nach { $quiet } Zügen jedes Spielers ohne Kampf, gezählt ab dem Zug nach dem letzten, wenn niemand mehr eine Figur hat, die ein Nest erobern kann, und nach { $turns } Zügen jedes Spielers. Jedes davon lässt sich abschalten. Eine Figur darf { $shuttles } Mal hintereinander zwischen denselben zwei Feldern hin und her gehen, öfter nur, wenn sonst kein Zug möglich ist.
 web-gi-rules-memory = Sich zu erinnern gehört zum Spiel. Am Tisch zeigt ein Schalter, was zu sehen war und was daraus folgt; ohne ihn spielst du aus dem Gedächtnis.
 
 web-gi-rules-variants = Varianten
-web-gi-rules-variants-text = Die Anleitung hat viele. Du wählst sie, wenn du einen Tisch deckst, die meisten davon beliebig zusammen.
+web-gi-rules-variants-text = Die Anleitung hat viele. Du wählst sie, wenn du eine Partie eröffnest, die meisten davon beliebig zusammen.
 
 web-gi-rules-four = Zu viert
-web-gi-rules-four-text = Zwei Partner spielen gegen zwei, auf sechs oder acht Tafeln, alle mit einem eigenen Heer. Die Parteien ziehen abwechselnd. Zwischen den zwei Nestern einer Partei liegen mindestens { $between } Felder. Eine Partei hat gewonnen, wenn beide gegnerischen Nester erobert sind; wer sein Nest verloren hat, spielt mit dem Rest weiter. Nach der Aufstellung verraten Partner einander nichts über ihre Figuren, wenn nichts anderes vereinbart ist.
+web-gi-rules-four-text = Zwei Partner spielen gegen zwei, auf acht Tafeln oder, mit kürzeren Wegen, auf sechs, alle mit einem eigenen Heer. Die Parteien ziehen abwechselnd. Zwischen den zwei Nestern einer Partei liegen mindestens { $between } Felder: Wer zuerst aufstellt, lässt Platz dafür. Eine Partei hat gewonnen, wenn beide gegnerischen Nester erobert sind; wer sein Nest verloren hat, spielt mit dem Rest weiter. Partner sehen die Figuren des anderen, beraten sich aber nach der Aufstellung nicht. Man kann auch wählen, dass sie nur die Rücken sehen.
 
 web-gi-rules-sources = Was sicher ist
 web-gi-rules-sources-text = Unsere Quelle ist eine deutsche Anleitung, gescannt, mit verlorenen Seiten. Was sie sagt oder ein öffentlicher Eintrag bestätigt, ist sicher. Dies mussten wir ergänzen:

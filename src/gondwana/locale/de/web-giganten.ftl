@@ -3,6 +3,7 @@
 web-gi-map = Die Karte
 web-gi-ground-land = Land
 web-gi-ground-swamp = Sumpf
+web-gi-ground-covered = verdeckt
 web-gi-target-take = Kann ziehen
 web-gi-target-goal = Frei zum Ziehen
 web-gi-target-flight = Frei zum Fliegen
@@ -48,7 +49,11 @@ web-gi-log-stood = { $name }: { $many ->
     [one] eine Figur
    *[other] { $many } Figuren
 } aufgestellt.
-web-gi-log-ready = Beide Heere stehen. Es geht los.
+web-gi-log-hold = { $name }: { $many ->
+    [one] eine Figur bleibt
+   *[other] { $many } Figuren bleiben
+} in der Reserve.
+web-gi-log-ready = Die Heere stehen. Es geht los.
 web-gi-log-move = { $name }: { $start } nach { $goal }.
 web-gi-log-flight = { $name }: Ein Kundschafter fliegt von { $start } nach { $goal }.
 web-gi-log-fight = { $name }: { $attacker } fordert { $defender } auf { $field } heraus. { $rule } { $result }
@@ -84,6 +89,7 @@ web-gi-your-occupy = Stell dein Heer auf: Du bist dran.
 web-gi-your-arrange = Stell dein Heer auf.
 web-gi-your-pick = Du bist dran: Nimm eine Figur.
 web-gi-your-second = Du darfst noch einmal ziehen.
+web-gi-your-after-reserve = Zieh eine Figur oder beende deinen Zug.
 web-gi-your-set = Wo kommt die Reserve ins Spiel?
 web-gi-your-return = Wo kommt die Figur zurück?
 web-gi-your-go = Du bist dran: Wohin?
@@ -133,6 +139,7 @@ web-gi-zoom = Größe der Karte
 web-gi-zoom-in = Näher
 web-gi-zoom-out = Weiter weg
 web-gi-next-take = Nimm eine Figur.
+web-gi-next-take-or-end = Nimm eine Figur oder beende deinen Zug.
 web-gi-next-goal = Wähl ein Feld oder einen Gegner.
 web-gi-next-from = Von welchem Feld aus forderst du { $field } heraus?
 web-gi-next-challenge = Jemanden herausfordern oder ruhig bleiben?
@@ -145,12 +152,13 @@ web-gi-do-quiet = Ruhig bleiben
 web-gi-do-up = Nachrücken
 web-gi-do-stay = Stehen bleiben
 web-gi-do-done = Kein zweiter Zug
+web-gi-do-end = Zug beenden
 web-gi-do-reserve = { $kind } einsetzen
 web-gi-do-back = { $kind } kommt zurück
 web-gi-do-offer = Unentschieden anbieten
 web-gi-do-accept = Unentschieden annehmen
 web-gi-do-decline = Weiterspielen
-web-gi-undo = Letzten Schritt zurücknehmen
+web-gi-undo = Rückgängig
 
 web-gi-turns = Züge
 web-gi-fights = Kämpfe

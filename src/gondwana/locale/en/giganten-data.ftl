@@ -24,5 +24,5 @@ giganten-data-territory-meets = { $name } = { $rows } is too deep for outline { 
 giganten-data-territory-room = { $name } = { $rows } is too small for outline { $outline }: there are { $room } fields, and a side needs { $needed }
 giganten-data-territory-land = { $name } = { $rows } is too small: { $rows } rows of tile { $tile } must hold at least { $least } fields of land, however it is turned
 giganten-data-half = half = { $rows } is too deep for outline { $outline }: half of it is { $most } rows
-giganten-data-between = between_nests is too large for outline { $outline }: no two fields have more than { $most } between them
+giganten-data-between = between_nests is too large for outline { $outline }: at most { $most }, so that two Nests find land however the tiles are turned
 giganten-data-folder = { $variable } names a folder that is not there: { $folder }

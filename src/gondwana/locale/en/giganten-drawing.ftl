@@ -40,4 +40,4 @@ giganten-draw-lost = Beaten: { $pieces }.
 giganten-draw-away = May come back: { $pieces }.
 giganten-draw-reserve = Reserve: { $many }.
 giganten-draw-hidden = hidden piece
-giganten-draw-legend = · land, ~ swamp; a piece is its seat and its letter, * hidden
+giganten-draw-legend = · land, ~ swamp, : not seen; a piece is its seat and its letter, * hidden

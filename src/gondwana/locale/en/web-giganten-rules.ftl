@@ -27,7 +27,7 @@ web-gi-rules-tiles-ours = The printed drawings are lost. These are ours; certain
 web-gi-rules-setup = Set-up
 web-gi-rules-setup-text = Your territory is the { $rows } rows nearest to you; the two rows in the middle stay empty. Both sides take fields in turn, one for each piece, and then decide in secret which piece stands where. So everybody sees where something stands, and nobody sees what it is.
 web-gi-rules-setup-example = Inside the dashes: your territory.
-web-gi-rules-setup-rule = Nest and Blitz stand on land, and the Nest not in a corner of the board.
+web-gi-rules-setup-rule = Nest and Blitz stand on land. The Nest does not stand in a corner of the board; a Blitz may.
 web-gi-rules-setup-first = A lot decides who begins.
 
 web-gi-rules-move = Moving
@@ -57,15 +57,15 @@ web-gi-rules-who-never = { $piece } never stands in the swamp.
 web-gi-rules-who-peace = Nest, Blitz, ghost and trap never challenge anybody.
 
 web-gi-rules-end = The end
-web-gi-rules-end-text = Whoever takes the enemy Nest has won. All that may challenge can take it, except Culak. Whoever is on turn and has no move has lost.
-web-gi-rules-end-draw = It is a draw if both agree, after { $quiet } moves of each side without a fight, when nobody has a piece left that can take a Nest, and after { $turns } turns in all. A piece may go back and forth between the same two fields { $shuttles } times in a row, not more.
+web-gi-rules-end-text = Whoever takes the enemy Nest has won. All that may challenge can take it, except Culak. Whoever is on turn and cannot move at all has lost.
+web-gi-rules-end-draw = It is a draw if both agree, after { $quiet } moves of each player without a fight, counted from the turn after the last one, when nobody has a piece left that can take a Nest, and after { $turns } turns of each player. Each of these can be switched off. A piece may go back and forth between the same two fields { $shuttles } times in a row, more only if nothing else is legal.
 web-gi-rules-memory = Remembering is part of the game. At the table a switch shows what was seen and what follows from it; without it you play from memory.
 
 web-gi-rules-variants = Variants
-web-gi-rules-variants-text = The rulebook has many. You choose them when you set a table, most of them in any combination.
+web-gi-rules-variants-text = The rulebook has many. You choose them when you create a game, most of them in any combination.
 
 web-gi-rules-four = Four players
-web-gi-rules-four-text = Two partners play against two, on six or eight tiles, everybody with an army of their own. The parties take turns. At least { $between } fields lie between the two Nests of a party. A party has won when both enemy Nests are taken; who has lost the own Nest plays on with the rest. Once the set-up is over, partners tell each other nothing about their pieces, unless that is agreed.
+web-gi-rules-four-text = Two partners play against two, on eight tiles or, with shorter ways, on six, everybody with an army of their own. The parties take turns. At least { $between } fields lie between the two Nests of a party: the partner who sets up first leaves room for that. A party has won when both enemy Nests are taken; whoever has lost their Nest plays on with the rest. Partners see each other’s pieces, but do not consult once the set-up is over. You can also choose that they see only the backs.
 
 web-gi-rules-sources = What is certain
 web-gi-rules-sources-text = Our source is a German rulebook, scanned, with pages lost. What it says, or a public record confirms, is certain. The following we had to complete:

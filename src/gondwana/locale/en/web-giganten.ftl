@@ -1,8 +1,9 @@
-### The browser's table of Giganten.
+### The browser’s table of Giganten.
 
 web-gi-map = The map
 web-gi-ground-land = land
 web-gi-ground-swamp = swamp
+web-gi-ground-covered = hidden
 web-gi-target-take = Can be moved
 web-gi-target-goal = Open to go to
 web-gi-target-flight = Open to fly to
@@ -48,7 +49,11 @@ web-gi-log-stood = { $name }: { $many ->
     [one] one piece
    *[other] { $many } pieces
 } put on the board.
-web-gi-log-ready = Both armies stand. The game begins.
+web-gi-log-hold = { $name }: { $many ->
+    [one] one piece stays
+   *[other] { $many } pieces stay
+} in reserve.
+web-gi-log-ready = The armies stand. The game begins.
 web-gi-log-move = { $name }: { $start } to { $goal }.
 web-gi-log-flight = { $name }: a scout flies from { $start } to { $goal }.
 web-gi-log-fight = { $name }: { $attacker } challenges { $defender } on { $field }. { $rule } { $result }
@@ -84,6 +89,7 @@ web-gi-your-occupy = Set up your army: it is your turn.
 web-gi-your-arrange = Set up your army.
 web-gi-your-pick = Your turn: take a piece.
 web-gi-your-second = You may move once more.
+web-gi-your-after-reserve = Move a piece, or end your turn.
 web-gi-your-set = Where does the reserve come in?
 web-gi-your-return = Where does the piece come back?
 web-gi-your-go = Your turn: where to?
@@ -133,6 +139,7 @@ web-gi-zoom = Size of the map
 web-gi-zoom-in = Closer
 web-gi-zoom-out = Farther
 web-gi-next-take = Take a piece.
+web-gi-next-take-or-end = Take a piece, or end your turn.
 web-gi-next-goal = Choose a field to go to, or an enemy.
 web-gi-next-from = From which field do you challenge { $field }?
 web-gi-next-challenge = Challenge somebody, or stay quiet?
@@ -145,12 +152,13 @@ web-gi-do-quiet = Stay quiet
 web-gi-do-up = Move up
 web-gi-do-stay = Stay here
 web-gi-do-done = No second move
+web-gi-do-end = End turn
 web-gi-do-reserve = Bring in { $kind }
 web-gi-do-back = { $kind } comes back
 web-gi-do-offer = Offer a draw
 web-gi-do-accept = Accept the draw
 web-gi-do-decline = Play on
-web-gi-undo = Take the last step back
+web-gi-undo = Undo
 
 web-gi-turns = Turns
 web-gi-fights = Fights

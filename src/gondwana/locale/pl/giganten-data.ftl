@@ -24,5 +24,5 @@ giganten-data-territory-meets = { $name } = { $rows } to za głęboko dla zarysu
 giganten-data-territory-room = { $name } = { $rows } to za mało dla zarysu { $outline }: pól jest { $room }, a strona potrzebuje { $needed }
 giganten-data-territory-land = { $name } = { $rows } to za mało: tyle rzędów części { $tile } musi mieć co najmniej { $least } pól lądu, jakkolwiek jest obrócona
 giganten-data-half = half = { $rows } to za głęboko dla zarysu { $outline }: jego połowa to { $most } rzędów
-giganten-data-between = between_nests to za dużo dla zarysu { $outline }: między dwoma polami leży najwyżej { $most } pól
+giganten-data-between = between_nests to za dużo dla zarysu { $outline }: najwyżej { $most }, aby dwa gniazda znalazły ląd przy każdym obrocie płyt
 giganten-data-folder = { $variable } podaje folder, którego nie ma: { $folder }

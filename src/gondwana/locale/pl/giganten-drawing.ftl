@@ -40,4 +40,4 @@ giganten-draw-lost = Pobite: { $pieces }.
 giganten-draw-away = Może wrócić: { $pieces }.
 giganten-draw-reserve = Rezerwa: { $many }.
 giganten-draw-hidden = zakryta figura
-giganten-draw-legend = · ląd, ~ bagno; figura to numer miejsca i litera, * zakryta
+giganten-draw-legend = · ląd, ~ bagno, : nie widać; figura to numer miejsca i litera, * zakryta

@@ -27,7 +27,7 @@ web-gi-rules-tiles-ours = Drukowane rysunki zaginęły. Te są nasze; pewne jest
 web-gi-rules-setup = Ustawienie
 web-gi-rules-setup-text = Twoje terytorium to { $rows } rzędów najbliżej ciebie; dwa środkowe rzędy zostają puste. Obie strony zajmują na przemian pola, po jednym dla każdej figury, a potem w tajemnicy wybierają, która figura gdzie stoi. Wszyscy widzą więc, gdzie coś stoi, a nikt nie widzi, co to jest.
 web-gi-rules-setup-example = W przerywanej ramce: twoje terytorium.
-web-gi-rules-setup-rule = Gniazdo i Blitz stoją na lądzie, a gniazdo nie w rogu planszy.
+web-gi-rules-setup-rule = Gniazdo i Blitz stoją na lądzie. Gniazdo nie stoi w rogu planszy; Blitz może.
 web-gi-rules-setup-first = Kto zaczyna, rozstrzyga los.
 
 web-gi-rules-move = Ruchy
@@ -57,15 +57,15 @@ web-gi-rules-who-never = { $piece } nigdy nie stoi na bagnie.
 web-gi-rules-who-peace = Gniazdo, Blitz, duch i pułapka nigdy nikogo nie wyzywają.
 
 web-gi-rules-end = Koniec gry
-web-gi-rules-end-text = Kto zdobędzie gniazdo przeciwnika, wygrywa. Mogą to wszystkie figury, które wyzywają, oprócz Culaka. Kto jest na ruchu i nie może się ruszyć, przegrywa.
-web-gi-rules-end-draw = Remis jest za zgodą obu stron, po { $quiet } ruchach każdej strony bez walki, gdy nikt nie ma już figury, która może zdobyć gniazdo, oraz po { $turns } turach łącznie. Figura może chodzić tam i z powrotem między tymi samymi dwoma polami najwyżej { $shuttles } razy z rzędu.
+web-gi-rules-end-text = Kto zdobędzie gniazdo przeciwnika, wygrywa. Mogą to wszystkie figury, które wyzywają, oprócz Culaka. Kto jest na ruchu i nie może się wcale ruszyć, przegrywa.
+web-gi-rules-end-draw = Remis jest za zgodą obu stron, po { $quiet } ruchach każdego gracza bez walki, licząc od tury po ostatniej, gdy nikt nie ma już figury, która może zdobyć gniazdo, oraz po { $turns } turach każdego gracza. Każdą z tych zasad można wyłączyć. Figura może chodzić tam i z powrotem między tymi samymi dwoma polami najwyżej { $shuttles } razy z rzędu, chyba że nie ma innego ruchu.
 web-gi-rules-memory = Pamiętanie należy do gry. Przy stole przełącznik pokazuje, co było widać i co z tego wynika; bez niego grasz z pamięci.
 
 web-gi-rules-variants = Warianty
-web-gi-rules-variants-text = Instrukcja ma ich wiele. Wybiera się je przy zakładaniu stołu, większość w dowolnym połączeniu.
+web-gi-rules-variants-text = Instrukcja ma ich wiele. Wybiera się je przy tworzeniu gry, większość w dowolnym połączeniu.
 
 web-gi-rules-four = We czworo
-web-gi-rules-four-text = Dwoje partnerów gra przeciw dwojgu, na sześciu lub ośmiu płytach, każdy z własną armią. Strony ruszają się na przemian. Między dwoma gniazdami jednej strony leży co najmniej { $between } pól. Strona wygrywa, gdy oba gniazda przeciwników są zdobyte; kto stracił gniazdo, gra dalej resztą figur. Po ustawieniu partnerzy nic sobie nie mówią o figurach, chyba że tak się umówią.
+web-gi-rules-four-text = Dwoje partnerów gra przeciw dwojgu, na ośmiu płytach albo, z krótszymi drogami, na sześciu, każdy z własną armią. Strony ruszają się na przemian. Między dwoma gniazdami jednej strony leży co najmniej { $between } pól: kto ustawia się pierwszy, zostawia na to miejsce. Strona wygrywa, gdy oba gniazda przeciwników są zdobyte; kto stracił gniazdo, gra dalej resztą figur. Partnerzy widzą nawzajem swoje figury, ale po ustawieniu się nie naradzają. Można też wybrać, że widzą tylko ich tył.
 
 web-gi-rules-sources = Co jest pewne
 web-gi-rules-sources-text = Naszym źródłem jest niemiecka instrukcja, zeskanowana, bez części stron. Co w niej jest albo co potwierdza publiczny zapis, to jest pewne. Uzupełniliśmy:

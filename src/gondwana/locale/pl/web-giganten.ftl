@@ -3,6 +3,7 @@
 web-gi-map = Mapa
 web-gi-ground-land = ląd
 web-gi-ground-swamp = bagno
+web-gi-ground-covered = zakryte
 web-gi-target-take = Może się ruszyć
 web-gi-target-goal = Można tu wejść
 web-gi-target-flight = Można tu polecieć
@@ -49,7 +50,12 @@ web-gi-log-stood = { $name }: { $many ->
     [few] { $many } figury ustawione
    *[other] { $many } figur ustawionych
 }.
-web-gi-log-ready = Obie armie stoją. Zaczynamy.
+web-gi-log-hold = { $name }: { $many ->
+    [one] jedna figura zostaje
+    [few] { $many } figury zostają
+   *[other] { $many } figur zostaje
+} w rezerwie.
+web-gi-log-ready = Armie stoją. Zaczynamy.
 web-gi-log-move = { $name }: { $start } na { $goal }.
 web-gi-log-flight = { $name }: zwiadowca leci z { $start } na { $goal }.
 web-gi-log-fight = { $name }: { $attacker } wyzywa na { $field }: { $defender }. { $rule } { $result }
@@ -85,6 +91,7 @@ web-gi-your-occupy = Ustaw armię: twoja kolej.
 web-gi-your-arrange = Ustaw swoją armię.
 web-gi-your-pick = Twoja kolej: weź figurę.
 web-gi-your-second = Możesz ruszyć się jeszcze raz.
+web-gi-your-after-reserve = Rusz figurę albo zakończ turę.
 web-gi-your-set = Gdzie wchodzi rezerwa?
 web-gi-your-return = Gdzie wraca figura?
 web-gi-your-go = Twoja kolej: dokąd?
@@ -139,6 +146,7 @@ web-gi-zoom = Rozmiar mapy
 web-gi-zoom-in = Bliżej
 web-gi-zoom-out = Dalej
 web-gi-next-take = Weź figurę.
+web-gi-next-take-or-end = Weź figurę albo zakończ turę.
 web-gi-next-goal = Wybierz pole albo przeciwnika.
 web-gi-next-from = Z którego pola wyzywasz { $field }?
 web-gi-next-challenge = Wyzwać kogoś czy bez wyzwania?
@@ -151,12 +159,13 @@ web-gi-do-quiet = Bez wyzwania
 web-gi-do-up = Zajmij pole
 web-gi-do-stay = Zostań
 web-gi-do-done = Bez drugiego ruchu
+web-gi-do-end = Zakończ turę
 web-gi-do-reserve = Wprowadź: { $kind }
 web-gi-do-back = Wraca: { $kind }
 web-gi-do-offer = Zaproponuj remis
 web-gi-do-accept = Przyjmij remis
 web-gi-do-decline = Graj dalej
-web-gi-undo = Cofnij ostatni krok
+web-gi-undo = Cofnij
 
 web-gi-turns = Tury
 web-gi-fights = Walki

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from gondwana.arena.study.games import Cell, replay
 from gondwana.arena.study.sums import Sums, Tally
 from gondwana.core.contract import Game, Record, States
+from gondwana.games.giganten.armies import TERRITORY, army
 from gondwana.games.giganten.data import PIECES, TILES
 from gondwana.games.giganten.land import COLUMN, HOME, HOME_SIZE, NEIGHBOUR, RANK, WIDTH
-from gondwana.games.giganten.setup import TERRITORY, army
 from gondwana.games.giganten.state import (
     ATTACKER_WINS,
     BLITZ,

@@ -102,10 +102,10 @@ class Map(Drawing):
         shown = self.shown
         assert shown is not None
         area = self.targets[field]
-        paper = palette.water if ground == "swamp" else palette.grassland
+        paper = {"swamp": palette.water, "land": palette.grassland}.get(ground, palette.panel)
         if field in shown.fresh:
             paper = blend(paper, palette.accent, 0.3)
-        sign = "~~~" if ground == "swamp" else " . "
+        sign = {"swamp": "~~~", "land": " . "}.get(ground, ":::")
         ink, bold = blend(paper, palette.ink, 0.35), False
         if piece is not None:
             paper, sign = self._chip(palette, paper, piece, ground)

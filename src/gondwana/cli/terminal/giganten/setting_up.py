@@ -2,11 +2,15 @@
 
 import random
 import secrets
+from collections import Counter
 
 from gondwana.bots.giganten.ready import STYLES, ReadyMade, ready_made
 from gondwana.core.match import Match
+from gondwana.games.giganten.data import PIECES
 
 ANY = "ready"
+DONE = "done"
+"""Where a plan has no more fields, no more reserves or no note."""
 NAMES = (ANY, *(style.name for style in STYLES), "surprise")
 """What can be typed: any of the styles, or one of them."""
 
@@ -27,14 +31,17 @@ class SettingUp:
         if self._plan is None:
             made = ready_made(match.hidden(self._seat)[0], self._seat, random.Random(secrets.randbits(63)))
             self._plan = next((one for one in made if one.name == self._name), None) or secrets.choice(made)
-        wanted = self._wanted(view["phase"], view["seats"][self._seat]["next"], self._plan)
-        return next((step for step in match.legal_texts(self._seat) if step in wanted), None)
+        wanted = self._wanted(match, view["phase"], view["seats"][self._seat]["next"], self._plan)
+        legal = match.legal_texts(self._seat)
+        return next((step for step in legal if step in wanted), DONE if DONE in legal else None)
 
-    def _wanted(self, phase: str, following: str | None, plan: ReadyMade) -> set[str]:
+    def _wanted(self, match: Match, phase: str, following: str | None, plan: ReadyMade) -> set[str]:
         if phase == "occupy":
             return set(plan.fields)
         if following == "reserve":
-            return {f"reserve {kind}" for kind in plan.reserve}
+            held = match.hidden(self._seat)[0]["held"][self._seat]
+            left = Counter(plan.reserve) - Counter({kind: int(many) for kind, many in zip(PIECES, held, strict=True)})
+            return {f"reserve {kind}" for kind in left}
         if following == "note":
             return set() if plan.note is None else {plan.note}
         return {field for field, kind in plan.fields.items() if kind == following}

@@ -89,6 +89,8 @@ def _message(event: Event, viewer: int | None) -> Message | None:
         return Message("terminal-gi-up", who=who) if event["moved"] else None
     if kind == "offer":
         return Message("terminal-gi-declined" if event["declined"] else "terminal-gi-offer", who=who)
+    if kind == "hold":
+        return Message("terminal-gi-hold", who=who, many=event["many"])
     if kind in ("trap", "set"):
         return Message(f"terminal-gi-{kind}", who=who, field=event["field"])
     return Message(f"terminal-gi-{kind}", who=who) if kind in ("first", "land", "ready", "over") else None

@@ -62,9 +62,10 @@ def heights(grounds: dict[Spot, str]) -> dict[Spot, int]:
 
 def _land(scene: Scene) -> list[str]:
     """Floors first, then what grows on them, then the lines between them."""
-    grounds = scene.grounds()
+    everywhere = scene.grounds()
+    grounds = {spot: kind for spot, kind in everywhere.items() if kind != "covered"}
     high = heights(grounds)
-    floors, plants = [], []
+    floors, plants = [_cover(scene, spot) for spot in sorted(everywhere) if spot not in grounds], []
     for spot, kind in sorted(grounds.items()):
         x, y = _corner(scene, spot)
         colour = "swamp" if kind == "swamp" else f"land-{min(high[spot], _HIGHEST)}"
@@ -75,6 +76,12 @@ def _land(scene: Scene) -> list[str]:
         for kind, line in _edges(scene, spot, high):
             lines[kind] += line
     return [*floors, *plants, *(tag("path", d=d, class_=kind) for kind, d in lines.items() if d)]
+
+
+def _cover(scene: Scene, spot: Spot) -> str:
+    """GI-68: a field behind the screen."""
+    x, y = _corner(scene, spot)
+    return tag("rect", x=x, y=y, width=CELL, height=CELL, fill="var(--gi-covered)", class_="gi-grid-field")
 
 
 def _edges(scene: Scene, spot: Spot, high: dict[Spot, int]) -> list[tuple[str, str]]:

@@ -12,6 +12,7 @@ DAY = {
     "land-4": "#adbe6c",
     "land-5": "#9db060",
     "contour": "#8a9a4c",
+    "covered": "#d5c7a8",
     "tuft": "#6f8435",
     "swamp": "#b67a57",
     "swamp-deep": "#a26747",
@@ -38,6 +39,7 @@ NIGHT = {
     "land-4": "#515c2c",
     "land-5": "#485327",
     "contour": "#8c9a55",
+    "covered": "#3b332a",
     "tuft": "#98a85c",
     "swamp": "#5f3a27",
     "swamp-deep": "#50301f",
@@ -65,6 +67,7 @@ CLASSES = """
 .gi-foot{fill:#33281d;fill-opacity:.3}
 .gi-tuft{fill:none;stroke:var(--gi-tuft);stroke-width:1.6;stroke-linecap:round}
 .gi-contour{fill:none;stroke:var(--gi-contour);stroke-width:1.2;stroke-dasharray:5 4}
+.gi-grid-field{stroke:#33281d;stroke-opacity:.16}
 .gi-grid{fill:none;stroke:#33281d;stroke-opacity:.16}
 .gi-reed{fill:none;stroke:var(--gi-reed);stroke-width:1.8;stroke-linecap:round}
 .gi-glint{fill:none;stroke:var(--gi-glint);stroke-width:2;stroke-linecap:round}

@@ -32,6 +32,8 @@ def _cell(ground: str | None, piece: object) -> str:
     """Three signs: the seat, the piece, and a wave in the swamp."""
     if ground is None:
         return "   "
+    if ground == "covered":
+        return ":: "
     wave = "~" if ground == "swamp" else " "
     if piece is None:
         return f"{_GROUND[ground]}{wave} " if ground == "land" else "~~ "
