@@ -89,7 +89,10 @@ def count(s: Record, seat: int, more: float, sums: dict[str, list[float]]) -> No
         sums[f"labour {DATA.labour[goal].name}: met"].append(s["met"][seat] >> k & 1)
     for number in range(ROUNDS):
         name = DATA.rounds[number].goals[s["goals"][number]].name
-        sums[f"round {number + 1} {name}: level"].append(int(s["levels"][seat, number]))
+        reached = int(s["levels"][seat, number])
+        sums[f"round {number + 1} {name}: level"].append(reached)
+        for level in range(4):
+            sums[f"round {number + 1} {name}: share of level {level}"].append(reached == level)
 
 
 def main() -> None:

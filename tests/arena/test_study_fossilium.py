@@ -76,3 +76,8 @@ def test_the_page_has_a_section_for_every_finding(result):
 def test_alone_there_is_nobody_to_beat():
     alone = study(bot="random", players=1, games=3, seed=1, workers=1)
     assert len(as_html(document(alone, "gondwana study fossilium"))) > 1000
+
+
+def test_only_goals_that_were_in_play_are_told(result):
+    """FO-39: the four standard goals, unless they are drawn."""
+    assert all([one.name for one in cell.labour] == ["types", "parts", "panels", "large"] for cell in result.cells)

@@ -39,7 +39,9 @@ def test_real_tables_are_counted(capsys, tmp_path):
     }
     file.write_text(json.dumps({"end_goal": "none", "museums": [shown, {"starter": "aquatic", "prestige": 44}]}), "utf-8")
     told = call_json(capsys, "score", "fossilium", str(file))
-    assert [score["total"] for score in told["scores"]] == [40 + 7 + 14 + 6 + 5, 44]
+    assert [score["total"] for score in told["scores"]] == [40 + 7 + 5 + 14 + 6 + 5, 44 + 4 + 5], (
+        "nobody has money: both share its places"
+    )
     assert told["winners"] == [0]
     code, out, _ = call(capsys, "score", "fossilium", str(file))
     assert code == 0

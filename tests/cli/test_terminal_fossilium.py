@@ -59,7 +59,7 @@ def test_every_step_and_event_has_words(players: int, language: str) -> None:
             assert len(set(distinct)) == len(distinct), "two steps sound alike, and not because two parts are alike"
             match.play(seat, chooser.choice(steps))
         match.settle()
-    assert {"start", "turn", "build", "keep"} <= phases
+    assert {"start", "turn", "keep"} <= phases
     lines = tell(match.events(0), 0, language)
     assert len(lines) > 80
     assert not any("fossilium-" in line or "terminal-" in line for line in lines)
@@ -302,3 +302,38 @@ def test_the_sheet_adds_up() -> None:
     assert rows[-1].points == tuple(match.scores())
     assert tuple(map(sum, zip(*(row.points for row in rows[:-1]), strict=True))) == rows[-1].points
     assert len(sheet_lines(sheet(sitting, 0))) == len(rows) + 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_choice_of_workers_and_of_sites_has_words(language: str) -> None:
+    """FO-60, FO-71: which workers, with the price of a joker; which site, with what is drawn and kept; and who is skipped."""
+    match = Match(GAME, players=2, options={"first": 0}, seed=1)
+    match.settle()
+    for seat in (0, 1):
+        match.play(seat, "keep 1 2 3 4")
+        match.play(seat, "start botanical")
+    s = match.state[0]
+    s["round"], s["fixed"][0, 0], s["money"][0] = 4, 2, 12
+    s["crowd"][0] += 2
+    match.play(0, "joker-1")
+    view = match.view(0)
+    words = [describe(view, 0, step, language) for step in match.legal_texts(0)]
+    prices = [-mix["money"] for mix in view["doing"]["mixes"]]
+    assert len(words) == 2 and prices[1] == prices[0] + 1
+    assert all(f"{price} $" in text for price, text in zip(prices, words, strict=True))
+    dig = Match(GAME, players=2, seed=1)
+    dig.settle()
+    chooser = random.Random(1)
+    while dig.view(-1)["phase"] != "excavate":
+        for seat in dig.pending:
+            dig.play(seat, chooser.choice([step for step in dig.legal_texts(seat) if step != "pass"] or ["pass"]))
+        dig.settle()
+    seat = dig.pending[0]
+    view = dig.view(seat)
+    for step, site in zip(dig.legal_texts(seat), view["seats"][seat]["sites"], strict=True):
+        words_of = describe(view, seat, step, language)
+        assert str(site["draw"]) in words_of and str(site["keep"]) in words_of
+    assert not is_open(dig)
+    assert tell([{"type": "skipped", "seat": 1}], 0, language)[0]
+    fixed = {"type": "field", "seat": 1, "field": "tour-1", "workers": 1, "fixed": 1, "money": 0}
+    assert tell([fixed], 0, language) != tell([{**fixed, "fixed": 0}], 0, language)

@@ -6,7 +6,7 @@ import numpy as np
 
 from gondwana.bots.giganten.belief import home_sign, pace_sign, quiet_sign
 from gondwana.bots.giganten.desk import Desk
-from gondwana.bots.giganten.foresight import act, go_on
+from gondwana.bots.giganten.foresight import go_on
 from gondwana.bots.giganten.ideas import list_legal
 from gondwana.bots.giganten.outlook import SIGHTS, look
 from gondwana.bots.giganten.setups import set_up
@@ -14,7 +14,7 @@ from gondwana.core.bits import lowest
 from gondwana.core.compiled import jit, lean
 from gondwana.core.contract import CHANCE, Ints, Record, States
 from gondwana.core.rng import Stream, below, start_stream
-from gondwana.games.giganten.rules import chance
+from gondwana.games.giganten.rules import apply, chance
 from gondwana.games.giganten.sight import is_one_kind
 from gondwana.games.giganten.state import DRAW, NOBODY, OVER, PICK
 
@@ -28,12 +28,12 @@ def prepare(s: Record, desk: Desk, plans: States, others: States, rng: Stream) -
     """Lots and set-ups, up to the first turn; the first seat has plans of its own."""
     while s["phase"] < PICK:
         if s["phase"] <= DRAW:
-            act(s, CHANCE, chance(s, rng))
+            apply(s, CHANCE, chance(s, rng))
         else:
             seat = lowest(int(s["owing"]))
             n = list_legal(s, seat, desk.buffer)
             mine = plans if seat == 0 else others
-            act(s, seat, int(desk.buffer[set_up(s, seat, desk.buffer, n, desk.scores, mine, rng)]))
+            apply(s, seat, int(desk.buffer[set_up(s, seat, desk.buffer, n, desk.scores, mine, rng)]))
 
 
 @lean

@@ -156,3 +156,50 @@ def test_plans_begin_with_legal_steps() -> None:
         assert n > 10
         assert set(desk.plans[:n, 0].tolist()) <= legal
         assert any(FIELD <= step < SHOWING for step in desk.plans[:n, 0])
+
+
+EVERYBODY = ("random", "hatchling", "greedy", "denial", "expert", "instinct", "master:4")
+
+
+@pytest.mark.parametrize("name", EVERYBODY)
+def test_everybody_chooses_workers_and_sites(name: str) -> None:
+    """FO-60, FO-71: legal answers to the questions of the last round and of the excavation."""
+    match = Match(GAME, players=3, options={"first": 0}, seed=2)
+    play(match, ["greedy"] * 3, in_turn)
+    s = match.state[0]
+    s["round"], s["fixed"][0], s["money"][0] = 4, [1, 1, 2, 0], 12
+    s["crowd"] += s["fixed"][0]
+    for field in ("tour-1", "joker-2", "strip-3", "market-1"):
+        trial = Match(GAME, players=3, seed=2)
+        trial.state = match.state.copy()
+        trial.play(0, field)
+        if trial.view(0)["phase"] == "workers":
+            assert GAME.write(0, make_bot(GAME, name, seed=1).decide(trial.hidden(0), 0)) in trial.legal_texts(0)
+    dig = play(Match(GAME, players=3, seed=3), ["greedy"] * 3, lambda now: now.view(-1)["phase"] == "excavate")
+    seat = dig.pending[0]
+    assert GAME.write(seat, make_bot(GAME, name, seed=1).decide(dig.hidden(seat), seat)) in dig.legal_texts(seat)
+
+
+@pytest.mark.parametrize("name", ["greedy", "denial", "expert", "instinct"])
+@pytest.mark.parametrize(("field", "choice"), [("joker-1", "use 0 fixed"), ("tour-1", "use 1 fixed")])
+def test_free_workers_go_where_fixed_ones_make_it_cheaper(name: str, field: str, choice: str) -> None:
+    """FO-36, FO-71: on the joker the free one, which saves a dollar; elsewhere the fixed one, which could go nowhere else."""
+    match = Match(GAME, players=2, options={"first": 0}, seed=2)
+    play(match, ["greedy"] * 2, in_turn)
+    s = match.state[0]
+    s["round"], s["fixed"][0, 0] = 4, 1
+    s["crowd"][0] += 1
+    s["money"][0] = 12
+    match.play(0, field)
+    assert match.legal_texts(0) == ["use 0 fixed", "use 1 fixed"]
+    assert GAME.write(0, make_bot(GAME, name, seed=1).decide(match.hidden(0), 0)) == choice
+
+
+@pytest.mark.parametrize("name", ["greedy", "denial", "instinct"])
+def test_the_site_with_the_most_to_choose_from_is_dug_last(name: str) -> None:
+    """FO-60: what is found at the others is known then."""
+    match = play(Match(GAME, players=3, seed=3), ["greedy"] * 3, lambda now: now.view(-1)["phase"] == "excavate")
+    seat = match.pending[0]
+    sites = {one["site"]: one["draw"] - one["keep"] for one in match.view(seat)["seats"][seat]["sites"]}
+    chosen = GAME.write(seat, make_bot(GAME, name, seed=1).decide(match.hidden(seat), seat))
+    assert sites[int(chosen.removeprefix("dig "))] == min(sites.values())

@@ -1,4 +1,6 @@
-"""The final score of Fossilium once more, slowly: plain sets and dictionaries, no shared code with the engine.
+"""The rules of Fossilium once more, slowly: plain sets and dictionaries, no shared code with the engine.
+
+Final score and income, what a joker costs with which workers, what can be dug, what the restorer can show.
 
 A museum is what somebody sees who stands before it: fossils with the cells that they take and the cells where a part lies,
 panels, and the numbers beside it. A cell is (row, column), both from 1.
@@ -25,13 +27,14 @@ Cell = tuple[int, int]
 
 @dataclass
 class Fossil:
-    """A fossil on show: all cells that it takes, and those of them where a part lies."""
+    """A fossil on show: all cells that it takes, those of them where a part lies, and its cells slice by slice."""
 
     name: str
     type: str
     size: int
     cells: frozenset[Cell]
     parts: frozenset[Cell]
+    slices: list[list[Cell]] = field(default_factory=list)
 
     @property
     def complete(self) -> bool:
@@ -88,9 +91,13 @@ def around(cell: Cell) -> set[Cell]:
 # Income
 
 
-def shop_money(museum: Museum, row: int) -> int:
-    """FO-10: a dollar for each fossil of the shop's type with a part in its row; an Amber is a fossil of its type."""
-    fossils = sum(any(cell[0] == row for cell in one.parts) for one in museum.fossils if one.type == SHOPS[row])
+def shop_money(museum: Museum, row: int, incomplete: bool = True) -> int:
+    """FO-10: a dollar for each fossil of the shop's type with a part in its row; an Amber is a fossil of its type.
+
+    With `incomplete` off only complete fossils pay.
+    """
+    paying = [one for one in museum.fossils if one.type == SHOPS[row] and (incomplete or one.complete)]
+    fossils = sum(any(cell[0] == row for cell in one.parts) for one in paying)
     return fossils + sum(one.cell[0] == row and one.type == SHOPS[row] for one in museum.panels)
 
 
@@ -100,9 +107,10 @@ def entrance_guests(museum: Museum, column: int) -> int:
     return parts + sum(one.cell[1] == column and one.type == ENTRANCES[column] for one in museum.panels)
 
 
-def income(museum: Museum) -> tuple[int, int]:
+def income(museum: Museum, incomplete: bool = True) -> tuple[int, int]:
     """FO-10, FO-11: money and guests."""
-    return sum(shop_money(museum, row) for row in SHOPS), sum(entrance_guests(museum, column) for column in ENTRANCES)
+    money = sum(shop_money(museum, row, incomplete) for row in SHOPS)
+    return money, sum(entrance_guests(museum, column) for column in ENTRANCES)
 
 
 def welcome(museum: Museum, many: int) -> None:
@@ -189,13 +197,13 @@ GOALS = {
 }
 
 
-def majority(values: list[int]) -> list[int]:
-    """FO-80: 7, 4, 2; who is tied shares the places that they take together; nothing brings nothing."""
+def majority(values: list[int], needs_some: bool = False) -> list[int]:
+    """FO-80: 7, 4, 2; who is tied shares the places that they take together; by an option nothing brings nothing."""
     points = [0] * len(values)
     place = 0
     for value in sorted(set(values), reverse=True):
         tied = [seat for seat, one in enumerate(values) if one == value]
-        if value > 0:
+        if value > 0 or not needs_some:
             for seat in tied:
                 points[seat] = sum(PLACES[place : place + len(tied)]) // len(tied)
         place += len(tied)
@@ -207,27 +215,27 @@ def threshold(value: int, steps: list[int]) -> int:
     return next((points for points, step in zip(PLACES, steps, strict=True) if value >= step), 0)
 
 
-def contests(museums: list[Museum], goal: str | None) -> dict[str, list[int]]:
+def contests(museums: list[Museum], goal: str | None, needs_some: bool = False) -> dict[str, list[int]]:
     """FO-80, FO-91: the points of everybody for guests, money and the goal of the game."""
     if len(museums) == 1:
         (museum,) = museums
         values = {"guests": museum.guests, "money": museum.money, "complete": len(museum.complete())}
         return {what: [threshold(value, DATA["final"][f"solo_{what}"])] for what, value in values.items()}
     found = {
-        "guests": majority([museum.guests for museum in museums]),
-        "money": majority([museum.money for museum in museums]),
+        "guests": majority([museum.guests for museum in museums], needs_some),
+        "money": majority([museum.money for museum in museums], needs_some),
     }
     if goal is not None:
-        found["goal"] = majority([GOALS[goal](museum) for museum in museums])
+        found["goal"] = majority([GOALS[goal](museum) for museum in museums], needs_some)
     return found
 
 
 # The score
 
 
-def sheet(museums: list[Museum], goal: str | None) -> list[dict[str, int]]:
+def sheet(museums: list[Museum], goal: str | None, needs_some: bool = False) -> list[dict[str, int]]:
     """Every line of the score of everybody."""
-    shared = contests(museums, goal)
+    shared = contests(museums, goal, needs_some)
     return [
         {
             "before": museum.prestige,
@@ -240,13 +248,13 @@ def sheet(museums: list[Museum], goal: str | None) -> list[dict[str, int]]:
     ]
 
 
-def scores(museums: list[Museum], goal: str | None) -> list[int]:
-    return [sum(lines.values()) for lines in sheet(museums, goal)]
+def scores(museums: list[Museum], goal: str | None, needs_some: bool = False) -> list[int]:
+    return [sum(lines.values()) for lines in sheet(museums, goal, needs_some)]
 
 
-def places(museums: list[Museum], goal: str | None) -> list[int]:
+def places(museums: list[Museum], goal: str | None, needs_some: bool = False) -> list[int]:
     """FO-82: places from 1; who is equal in everything shares one."""
-    points = scores(museums, goal)
+    points = scores(museums, goal, needs_some)
     merit = [(points[seat], -len(one.free()), one.standees()) for seat, one in enumerate(museums)]
     return [1 + sum(other > mine for other in merit) for mine in merit]
 
@@ -254,6 +262,74 @@ def places(museums: list[Museum], goal: str | None) -> list[int]:
 def rank(points: int) -> int:
     """FO-91: how many of the ranks of the game for one are reached."""
     return sum(points >= step for step in RANKS)
+
+
+# Workers
+
+
+def mixes(view: dict, seat: int, field: str) -> dict[int, int]:
+    """FO-20, FO-22, FO-36, FO-71: with how many fixed workers a seat can take a field, and the money that it has then.
+
+    Only those that it can pay.
+    """
+    row, _, number = field.partition("-")
+    place = int(number) - 1
+    mine, column = view["seats"][seat], view["board"]["columns"][place]
+    needs, pays = 1, 0
+    if row in DATA["board"]:
+        printed = DATA["board"][row]
+        if isinstance(printed[place], dict):
+            needs, pays = printed[place]["workers"], printed[place].get("money", 0)
+    ready = 0
+    if view["round"] == 5 and not mine["passed"]:
+        ready = mine["workers"]["fixed"][place] - mine["workers"]["used"][place]
+    found = {}
+    for fixed in range(needs + 1):
+        if fixed > ready or needs - fixed > mine["workers"]["usable"]:
+            continue
+        change = -joker_price(column["workers"] - fixed) if row in ("joker", "strip") else pays
+        if mine["money"] + change >= 0:
+            found[fixed] = mine["money"] + change
+    return found
+
+
+def standing(view: dict, seat: int | None, column: int) -> int:
+    """Workers on fields of a column: those of a seat or, for None, all of them, neutral ones included."""
+    number = 0
+    for place in view["board"]["fields"]:
+        if place["column"] == column:
+            number += sum(seat is None or worker == seat for worker in place["workers"])
+    return number
+
+
+def digs(view: dict, seat: int, done: set[int]) -> dict[int, tuple[int, int]]:
+    """FO-60: the sites that are left to a seat, with how many tiles it draws and keeps there."""
+    found = {}
+    for site in {1, 2, 3} - done:
+        fixed = view["seats"][seat]["workers"]["fixed"][site - 1]
+        own = standing(view, seat, site) + fixed
+        drawn = min(6, standing(view, None, site) + fixed, view["bags"][site - 1]["tiles"])
+        if own and drawn:
+            found[site] = (drawn, min(own, drawn))
+    return found
+
+
+def restorable(seat: dict) -> set[str]:
+    """The restorer: new fossils of which at least one part is in storage, where their shape finds free cells."""
+    museum = museum_of(seat)
+    stored = {slot["tile"].partition("-")[0] for slot in seat["storage"]["slots"] if slot["tile"]}
+    new = stored - {one.name for one in museum.fossils}
+    return {name for name in new if fits(museum.free(), FOSSILS[name]["size"])}
+
+
+def fits(free: set[Cell], size: int) -> bool:
+    """FO-23: upright or lying."""
+    high, wide = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3)}[size]
+    for rows, columns in ((high, wide), (wide, high)):
+        for row, column in free:
+            if free >= set(product(range(row, row + rows), range(column, column + columns))):
+                return True
+    return False
 
 
 # What a view shows

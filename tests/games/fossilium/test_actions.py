@@ -2,10 +2,12 @@
 
 import pytest
 from games.fossilium.tables import (
+    GAME,
     do,
     draws,
     fill,
     fixed,
+    last_round,
     museum,
     occupied,
     offer,
@@ -72,8 +74,8 @@ def test_turns_go_clockwise_until_all_are_out():
     assert match.view(-1)["phase"] not in ("turn", "end")
 
 
-def test_who_gains_a_worker_after_passing_is_in_again():
-    """FO-22, FO-29, FO-39: a gift completes a large fossil of somebody who has passed."""
+def test_after_passing_only_a_worker_gained_since_may_act():
+    """FO-22, FO-29, FO-39: a gift completes a large fossil of somebody who has passed: that worker may act, the others not."""
     match = table(3)
     show(match, 1, "nest", "a1 lying", [0, 1, 2])
     stock(match, 0, "nest-2")
@@ -83,9 +85,50 @@ def test_who_gains_a_worker_after_passing_is_in_again():
     assert museum(match, 1)["passed"]
     do(match, 0, "build-1", "give nest-2 to 1")
     assert museum(match, 1)["labour"] == ["large"]
-    assert not museum(match, 1)["passed"] and museum(match, 1)["workers"]["free"] == 5
+    workers = museum(match, 1)["workers"]
+    assert museum(match, 1)["passed"] and (workers["free"], workers["usable"]) == (5, 1)
     do(match, 0, "end")
     assert match.pending == (1,)
+    with pytest.raises(Refused, match="after passing only workers gained since then may act, and there is one"):
+        match.play(1, "market-1")
+    do(match, 1, "manage-1", "end")
+    assert museum(match, 1)["workers"]["usable"] == 0
+    do(match, 0, "manage-1", "end")
+    assert match.pending == (0,), "its other workers stay out"
+
+
+def test_who_passes_again_with_the_new_worker_is_out():
+    """FO-22: the new worker may also be left; in the next round all are in again."""
+    match = table(3)
+    show(match, 1, "nest", "a1 lying", [0, 1, 2])
+    stock(match, 0, "nest-2")
+    on_turn(match, 1)
+    do(match, 1, "pass")
+    do(match, 2, "pass")
+    do(match, 0, "build-1", "give nest-2 to 1", "end")
+    do(match, 1, "pass")
+    assert match.pending == (0,) and museum(match, 1)["workers"]["usable"] == 0
+    do(match, 0, "pass")
+    match.settle()
+    if match.view(-1)["phase"] == "fix":
+        do(match, 1, "fix 1")
+    assert museum(match, 1)["workers"]["usable"] == museum(match, 1)["workers"]["free"] == 4
+
+
+def test_after_passing_fixed_workers_are_out_too():
+    """FO-22, FO-71: in the last round a new worker comes back alone."""
+    match = table(3)
+    last_round(match)
+    fixed(match, 1, 1, 2)
+    show(match, 1, "nest", "a1 lying", [0, 1, 2])
+    stock(match, 0, "nest-2")
+    on_turn(match, 1)
+    do(match, 1, "pass")
+    do(match, 2, "pass")
+    do(match, 0, "build-1", "give nest-2 to 1", "end")
+    do(match, 1, "manage-1", "end")
+    assert match.view(-1)["phase"] == "turn" and match.pending == (0,)
+    assert museum(match, 1)["workers"]["used"] == [0, 0, 0, 0]
 
 
 def test_management_takes_any_number_of_workers():
@@ -229,6 +272,22 @@ def test_students_bring_one_part_before_or_after_the_action():
     assert match.legal_texts(0) == ["end"]
 
 
+def test_students_oblige_to_act():
+    """FO-38, FO-22: passing is no action: once students were sent, a field has to be chosen; and none can be sent with a pass."""
+    match = table()
+    do(match, 0, "students 1")
+    draws(match, "fern", "voltzia", "trackway")
+    do(match, 0, "keep 1")
+    assert "pass" not in match.legal_texts(0) and "manage-1" in match.legal_texts(0)
+    with pytest.raises(Refused, match="an action has to follow"):
+        match.play(0, "pass")
+    why = GAME.closed(match.hidden(0), 0, lambda states: match.legal(0))
+    assert "an action has to follow" in why["pass"].say("en")
+    do(match, 0, "manage-1", "end")
+    do(match, 1, "pass")
+    assert "pass" in match.legal_texts(0), "in the next turn it may"
+
+
 def test_students_after_the_action():
     """FO-38: then the turn can end."""
     match = table()
@@ -305,6 +364,25 @@ def test_labour_goals_bring_workers_at_once():
     do(match, 1, "pass")
     do(match, 0, "build-3", "build sponsors", "f3")
     assert museum(match, 0)["workers"]["total"] == 5
+
+
+def test_a_panel_counts_as_soon_as_it_stands():
+    """FO-39: also where the panel still asks for something, and before an opening or the end of the action."""
+    match = table()
+    for side, cell in (("toilet", "f5"), ("platform", "e1"), ("reading", "e2"), ("auditorium", "e3")):
+        panel(match, 0, side, cell)
+    do(match, 0, "build-1", "build amber", "f4")
+    assert match.view(0)["phase"] == "amber"
+    assert museum(match, 0)["labour"] == ["panels"]
+
+
+def test_goals_are_looked_at_after_the_field_is_paid_and_not_before():
+    """FO-39: 19 $ before an action that costs 2 $ are looked at only when they have been paid."""
+    match = table()
+    match.state[0]["labour"][0] = 6
+    set_money(match, 0, 19)
+    match.play(0, "build-4")
+    assert museum(match, 0)["labour"] == []
 
 
 def test_goals_are_met_also_on_the_way():

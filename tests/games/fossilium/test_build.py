@@ -87,13 +87,14 @@ def test_amber_counts_for_the_income_where_it_lies():
 
 
 def test_the_restorer_shows_a_fossil_with_few_parts():
-    """FO-23, FO-28: a new one of which some parts, but fewer than half, are in storage, all matching parts; or none."""
+    """FO-23, FO-28: a new one of any size of which at least one part is in storage, with all matching parts; or none."""
     match = table()
     stock(match, 0, "trex-1", "trex-1", "nest-1", "nest-2", "voltzia", "cycadales-1", "fern")
     do(match, 0, "build-1", "build restorer", "f5")
-    assert sorted(match.legal_texts(0)) == ["done", "show cycadales", "show trex"], "of the others half is there"
-    with pytest.raises(Refused, match="fewer than half"):
-        match.play(0, "show nest")
+    offered = ["show cycadales", "show fern", "show nest", "show trex", "show voltzia"]
+    assert sorted(match.legal_texts(0)) == ["done", *offered], "few parts or half of them: the rule of half does not count"
+    with pytest.raises(Refused, match="needs one part in storage; none is there"):
+        match.play(0, "show stegosaurus")
     do(match, 0, "show trex", "d1 lying")
     assert stored(match, 0) == ["cycadales-1", "fern", "nest-1", "nest-2", "voltzia"]
     assert match.view(0)["phase"] == "end"
@@ -103,9 +104,19 @@ def test_the_restorer_shows_a_fossil_with_few_parts():
     assert stored(other, 0) == ["trex-1"] and other.view(0)["phase"] == "end"
 
 
-def test_the_restorer_without_a_fossil_is_just_built():
-    """FO-28."""
+def test_the_restorer_shows_also_what_has_half_of_its_parts():
+    """FO-28: a size-4 fossil with all of its parts is complete at once, with its rewards."""
     match = table()
+    stock(match, 0, "nest-1", "nest-1", "nest-2", "nest-2")
+    do(match, 0, "build-1", "build restorer", "f5", "show nest", "a1 lying")
+    assert museum(match, 0)["guests"] == 1 + 4 + 1
+    assert stored(match, 0) == []
+
+
+def test_the_restorer_without_a_fossil_is_just_built():
+    """FO-28: nothing of a new fossil in storage, or no room for it."""
+    match = table()
+    show(match, 0, "fern", "a1")
     stock(match, 0, "fern")
     do(match, 0, "build-1", "build restorer", "f5")
     assert match.view(0)["phase"] == "end"
@@ -169,6 +180,24 @@ def test_gifts_that_nobody_needs_are_refused():
     ):
         with pytest.raises(Refused, match=why):
             match.play(0, step)
+
+
+def test_a_single_gift_is_not_asked_for():
+    """FO-29: where no panel can be built and one part fits one museum, that is the action."""
+    match = table()
+    show(match, 1, "nest", "a1 lying", [0])
+    stock(match, 0, "nest-1", "fern")
+    fill(match, 0)
+    do(match, 0, "build-1")
+    assert match.view(0)["phase"] == "end" and stored(match, 0) == ["fern"]
+    assert museum(match, 0)["prestige"] == 2
+    other = table(3)
+    for seat in (1, 2):
+        show(other, seat, "nest", "a1 lying", [0])
+    stock(other, 0, "nest-1")
+    fill(other, 0)
+    other.play(0, "build-1")
+    assert other.legal_texts(0) == ["give nest-1 to 1", "give nest-1 to 2"], "to whom is a choice"
 
 
 def test_there_are_no_gifts_when_playing_alone():

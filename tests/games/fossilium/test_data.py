@@ -74,9 +74,17 @@ def test_the_guest_table_is_three_fifths():
         ('tour_types = ["botanical", "aquatic"', 'tour_types = ["botanical", "botanical"', "each type once"),
         ('3 = ["display-1", "market-2"]', '3 = ["display-1", "display-2"]', "at most one in a row"),
         ('name = "types"\nleast = 3', 'name = "types"\nleast = 0', "labour goals"),
-        ("levels = [2, 3, 4] }, { name = \"parts\"", "levels = [2, 2, 4] }, { name = \"parts\"", "rising levels"),
+        ("levels = [3, 4, 5] }, { name = \"small\"", "levels = [3, 3, 5] }, { name = \"small\"", "rising levels"),
+        ('name = "classes", levels = [2, 3, 4]', 'name = "classes", levels = [2, 3, 5]', "rounds[5].classes asks for 5"),
         ("0, 0, 1, 1, 2,", "0, 9, 1, 1, 2,", "never fall"),
         ("sponsors_money = 3", "sponsors_money = 0", "above 0"),
+        ("regular = [1, 2, 3]", "regular = [1, 2, 7]", "can gain 37 regular guests"),
+        ("restaurant = 2", "restaurant = 23", "the guest track has only 30 places"),
+        ('name = "types"\nleast = 3', 'name = "types"\nleast = 4', "labour.types asks for 4"),
+        ('name = "pedestals"\nleast = 2', 'name = "pedestals"\nleast = 5', "at most 4"),
+        ('name = "guests"\nleast = 24', 'name = "guests"\nleast = 31', "at most 30"),
+        ("solo_guests = [22, 17, 12]", "solo_guests = [12, 17, 22]", "solo_guests must fall"),
+        ("solo_ranks = [80, 105, 130]", "solo_ranks = [80, 80, 130]", "solo_ranks must rise"),
         ("per = 3", "per = 0", "counts by 0"),
         ("archive = 5", "archive = 500", "market.archive is 500"),
         ("archive = 5", "archive = -1", "from 0 to 100"),
@@ -110,7 +118,7 @@ def test_own_parts_are_played_with(tmp_path):
         "from gondwana.core.match import Match\n"
         "game = load('fossilium')\n"
         "match = Match(game, players=2, seed=1)\n"
-        "print(game.version.startswith('1+'), match.view(0)['seats'][0]['money'], game.parts()['start']['money'])\n"
+        "print(game.version.startswith('2+'), match.view(0)['seats'][0]['money'], game.parts()['start']['money'])\n"
     )
     env = {**os.environ, "GONDWANA_DATA": str(tmp_path), "NUMBA_DISABLE_JIT": "1"}
     done = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, check=True, timeout=300)

@@ -67,12 +67,14 @@ def test_a_lone_part_of_a_slice_goes_on_either_cell():
     assert other.view(0)["phase"] == "end", "neither cell matches, so nobody is asked"
 
 
-def test_squares_that_will_be_complete_need_no_direction():
-    """FO-23: lying and upright are the same then; incomplete ones differ."""
+def test_squares_lie_or_stand_complete_or_not():
+    """FO-23: upright or lying is the player's choice for every shape of more than one cell."""
     match = table()
     stock(match, 0, "nest-1", "nest-1", "nest-2", "nest-2")
     match.play(0, "display-1")
-    assert not any(step.endswith("upright") for step in match.legal_texts(0))
+    assert {"a1 lying", "a1 upright"} <= set(match.legal_texts(0))
+    do(match, 0, "a1 upright")
+    assert fossil(match, 0, "nest")["complete"] and fossil(match, 0, "nest")["pedestal"]
     other = table()
     stock(other, 0, "nest-1", "nest-1")
     other.play(0, "display-1")

@@ -21,17 +21,19 @@ def guesses(match, viewer, number=80):
 
 
 def digging():
-    """Seat 0 has dug at site 1 and kept the only trackway left; seat 1 digs there now."""
+    """Seat 0 has dug at site 1 and kept the only trackway left; seat 1, who was at site 2, digs there now."""
     match = table(2)
     s = match.state[0]
     occupied(match, 0, "market-1")
-    occupied(match, 1, "tour-1")
+    occupied(match, 1, "tour-1", "tour-2")
     kinds = [TILES.index(name) for name in ("trackway", "fern", "urchin")]
     s["bag"][0] = 0
     s["bag"][0, kinds] = [1, 1, 2]
     s["tiles"][0], s["inbag"][0] = 4, sum(1 << kind for kind in kinds)
     everybody_out(match)
+    do(match, 1, "dig 2")
     draws(match, "trackway", "fern", "urchin")
+    draws(match, "ginkgo")
     do(match, 0, "keep 1 3")
     return match
 
@@ -56,17 +58,59 @@ def digging_on():
     match = table(2)
     s = match.state[0]
     occupied(match, 0, "market-1", "tour-3")
-    occupied(match, 1, "tour-1", "display-2", "display-3")
+    occupied(match, 1, "tour-1", "tour-2", "manage-3")
     kinds = [TILES.index(name) for name in ("trackway", "fern", "urchin")]
     s["bag"][0] = 0
     s["bag"][0, kinds] = [1, 2, 1]
     s["tiles"][0], s["inbag"][0] = 4, sum(1 << kind for kind in kinds)
     everybody_out(match)
+    do(match, 0, "dig 1")
+    do(match, 1, "dig 2")
     draws(match, "trackway", "fern", "urchin")
+    draws(match, "ginkgo")
     do(match, 0, "keep 1 3")
+    do(match, 1, "dig 1")
+    draws(match, "dragonfly", "belemnite")
     draws(match, "fern", "fern")
+    do(match, 0, "keep 1")
     do(match, 1, "keep 1")
     return match
+
+
+def test_what_was_drawn_at_the_same_moment_others_cannot_have():
+    """FO-60: who dug together with the viewer kept nothing of what it drew, and put nothing of it back."""
+    match = table(2)
+    s = match.state[0]
+    occupied(match, 0, "tour-1", "market-2", "manage-3")
+    occupied(match, 1, "display-1", "tour-2", "tour-3")
+    kinds = [TILES.index(name) for name in ("trackway", "fern")]
+    s["bag"][0] = 0
+    s["bag"][0, kinds] = [2, 2]
+    s["tiles"][0], s["inbag"][0] = 4, sum(1 << kind for kind in kinds)
+    everybody_out(match)
+    do(match, 0, "dig 1")
+    do(match, 1, "dig 1")
+    draws(match, "trackway", "trackway")
+    draws(match, "fern", "fern")
+    do(match, 0, "keep 1")
+    do(match, 1, "keep 2")
+    assert match.view(-1)["phase"] == "excavate"
+    for viewer, other, theirs in ((0, 1, "fern"), (1, 0, "trackway")):
+        for world in guesses(match, viewer, 20):
+            assert TILES[world[0]["beside"][other, 0]] == theirs
+            assert TILES[world[0]["back"][other, 0, 0]] == theirs
+
+
+def test_choices_of_sites_are_guessed_among_the_possible_ones():
+    """FO-60: secret until all have chosen."""
+    match = table(3)
+    for seat, fields in enumerate((("tour-1", "tour-2"), ("display-2", "tour-3"), ("display-1", "market-2"))):
+        occupied(match, seat, *fields)
+    everybody_out(match)
+    do(match, 1, "dig 3")
+    assert match.hidden(0)["choice"][0, 1, 0] == -2
+    assert {int(world[0]["choice"][1, 0]) for world in guesses(match, 0, 40)} == {1, 2}
+    assert {int(world[0]["choice"][1, 0]) for world in guesses(match, 1, 5)} == {2}
 
 
 def test_every_world_that_fits_comes_up():

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from games.fossilium.agreement import assert_same_questions, slow_game
 from games.fossilium.tables import GAME
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -16,7 +17,22 @@ from gondwana.games.fossilium.data import DATA, FIELDS, FOSSILS, SIDES, TILES, T
 
 CELLS = st.builds("{}{}".format, st.sampled_from("abcdefg"), st.integers(0, 6))
 anything = st.one_of(
-    st.sampled_from([*FIELDS, "pass", "end", "done", "students 1", "students 4", "as build", "as joker", "first 0", ""]),
+    st.sampled_from(
+        [
+            *FIELDS,
+            "pass",
+            "end",
+            "done",
+            "students 1",
+            "students 4",
+            "use 1 fixed",
+            "dig 2",
+            "as build",
+            "as joker",
+            "first 0",
+            "",
+        ]
+    ),
     CELLS,
     st.builds("{} {}".format, CELLS, st.sampled_from(["lying", "upright", "askew"])),
     st.builds("{} {}".format, st.sampled_from(["show", "add"]), st.sampled_from(FOSSILS)),
@@ -51,6 +67,13 @@ class Table(RuleBasedStateMachine):
     def sit_down(self, players, data):
         self.match = some_options(data, players)
         self.whole = dict(GAME.conserved(self.match.state[0]))
+        self.slow = slow_game(self.match)
+
+    def play(self, seat, step):
+        """A legal step, in the match and in the slow game."""
+        self.match.play(seat, step)
+        text = step if isinstance(step, str) else GAME.write(seat, step)
+        self.slow.follow(seat, " ".join(text.lower().split()))
 
     @rule(seat=st.integers(-2, 4), do=anything)
     def try_anything(self, seat, do):
@@ -61,7 +84,7 @@ class Table(RuleBasedStateMachine):
         else:
             legal = set(self.match.legal_texts(seat))
         try:
-            self.match.play(seat, do)
+            self.play(seat, do)
         except GondwanaError as error:
             assert plain not in legal
             assert str(error)
@@ -75,12 +98,12 @@ class Table(RuleBasedStateMachine):
         """Some steps at random, so that the machine comes into later rounds."""
         for _ in range(steps):
             if self.match.waits_for_chance:
-                self.match.play(CHANCE, chance.choice(self.match.odds())[0])
+                self.play(CHANCE, chance.choice(self.match.odds())[0])
             elif self.match.pending:
                 seat = chance.choice(self.match.pending)
                 legal = self.match.legal_texts(seat)
                 calm = [step for step in legal if step != "pass"] if chance.random() < 0.9 else legal
-                self.match.play(seat, chance.choice(calm or legal))
+                self.play(seat, chance.choice(calm or legal))
 
     @precondition(lambda self: self.match.pending)
     @rule(data=st.data())
@@ -88,11 +111,20 @@ class Table(RuleBasedStateMachine):
         """A step that showed nothing can be taken back, and another one is made."""
         seat = data.draw(st.sampled_from(self.match.pending))
         before = self.match.state.tobytes()
-        self.match.play(seat, data.draw(st.sampled_from(self.match.legal_texts(seat))))
+        self.play(seat, data.draw(st.sampled_from(self.match.legal_texts(seat))))
         if self.match.can_undo(seat):
             self.match.undo(seat)
             assert self.match.state.tobytes() == before
-            self.match.play(seat, data.draw(st.sampled_from(self.match.legal_texts(seat))))
+            self.slow = slow_game(self.match)
+            for step in self.match.record().log:
+                self.slow.follow(step.seat, step.do)
+            self.play(seat, data.draw(st.sampled_from(self.match.legal_texts(seat))))
+
+    @invariant()
+    def the_slow_game_asks_the_same(self):
+        """Whatever was tried or taken back, the same seats have the same legal actions in the slow game."""
+        if hasattr(self, "slow"):
+            assert_same_questions(self.match, self.slow)
 
     @invariant()
     def nothing_appears_and_nothing_is_lost(self):
@@ -114,11 +146,12 @@ class Table(RuleBasedStateMachine):
         if not hasattr(self, "match"):
             return
         s = self.match.state[0]
+        incomplete = self.match.options.shop_incomplete
         for number, seat in enumerate(self.match.view(EVERYTHING)["seats"]):
             if seat["free_cells"] == 30 or self.match.view(EVERYTHING)["phase"] in ("side", "place", "amber"):
                 continue
             assert seat["free_cells"] == 30 - len(seat["cells"])
-            assert seat["income"]["shops"] == slow_shops(seat)
+            assert seat["income"]["shops"] == slow_shops(seat, incomplete)
             assert seat["income"]["entrances"] == slow_doors(seat)
             missing = {tile for fossil in seat["fossils"] for tile in fossil["missing"]}
             assert {TILES[k] for k in range(len(TILES)) if int(s["wants"][number]) >> k & 1} == missing
@@ -137,13 +170,13 @@ class Table(RuleBasedStateMachine):
                     assert not any((*seat["hand"], *seat["beside"], *seat["chosen"]))
 
 
-def slow_shops(seat):
-    """FO-10: fossils of the shop's type with a part in its row; amber counts as one."""
+def slow_shops(seat, incomplete):
+    """FO-10: fossils of the shop's type with a part in its row, by an option only complete ones; amber counts as one."""
     found = dict.fromkeys(TYPES, 0)
     for row, kind in enumerate(DATA.museum.shops, 1):
         for fossil in seat["fossils"]:
             here = any(done and cell.endswith(str(row)) for cell, done in zip(fossil["cells"], fossil["placed"], strict=True))
-            if fossil["type"] == kind:
+            if fossil["type"] == kind and (incomplete or fossil["complete"]):
                 found[kind] += here
         for panel in seat["panels"]:
             if kind and panel["type"] == kind:

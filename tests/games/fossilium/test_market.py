@@ -4,6 +4,7 @@ import pytest
 from games.fossilium.tables import do, museum, offer, rows, set_money, stock, stored, table
 
 from gondwana.core.errors import Refused
+from gondwana.games.fossilium.data import TILES
 
 
 def prices(match):
@@ -129,6 +130,27 @@ def test_without_money_slots_and_parts_there_is_no_trade():
 def test_at_least_one_part_is_traded():
     """FO-20, FO-32: the action is carried out."""
     match = table()
+    offer(match, "fern", "ginkgo")
+    match.play(0, "market-2")
+    assert match.legal_texts(0) == ["buy botanical-1", "buy botanical-2"]
+
+
+def test_a_single_tile_to_buy_or_kind_to_sell_is_not_asked_for():
+    """FO-20, FO-32, FO-33: the first step is done; then it goes on as usual."""
+    match = table()
     offer(match, "fern")
     match.play(0, "market-2")
-    assert match.legal_texts(0) == ["buy botanical-1"]
+    assert stored(match, 0) == ["fern"] and match.view(0)["phase"] == "end"
+    other = table()
+    stock(other, 0, "trex-1", "trex-1")
+    other.play(0, "market-3")
+    assert stored(other, 0) == ["trex-1"] and rows(other)["terrestrial"] == ["trex-1"]
+    assert other.legal_texts(0) == ["sell trex-1", "done"]
+    archived = table()
+    set_money(archived, 0, 5)
+    archived.state[0]["bag"][2, TILES.index("dragonfly")] -= 1
+    archived.state[0]["tiles"][2] -= 1
+    archived.state[0]["archive"][TILES.index("dragonfly")] += 1
+    archived.state[0]["archived"] += 1
+    archived.play(0, "market-2")
+    assert stored(archived, 0) == ["dragonfly"] and museum(archived, 0)["money"] == 0

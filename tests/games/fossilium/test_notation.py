@@ -22,7 +22,7 @@ def test_steps_are_read_and_written(text):
     assert GAME.read(0, f"  {text.upper()} ") == GAME.read(0, text)
 
 
-@pytest.mark.parametrize("text", ["first 3", "labour money", "goal 3 matching", "final cells", "draw trex-2"])
+@pytest.mark.parametrize("text", ["first 3", "labour money", "goal 4 one_type", "final cells", "draw trex-2"])
 def test_lots_are_read_and_written(text):
     assert GAME.write(CHANCE, GAME.read(CHANCE, text)) == text
 

@@ -35,13 +35,16 @@ URCHIN = shown("urchin", "aquatic", 1, block(3, 1))
         ([9, 5, 5], [7, 3, 3]),
         ([9, 5, 5, 5], [7, 2, 2, 2]),
         ([9, 9, 9, 9], [3, 3, 3, 3]),
-        ([0, 4, 0], [0, 7, 0]),
-        ([0, 0], [0, 0]),
+        ([0, 4, 0], [3, 7, 3]),
+        ([0, 0], [5, 5]),
+        ([0, 0, 0, 0], [3, 3, 3, 3]),
+        ([5, 3, 0, 0], [7, 4, 1, 1]),
     ],
 )
 def test_tied_museums_share_the_places_they_take_together(values, points):
-    """FO-80: rounded down, then skipped; nobody scores with nothing."""
+    """FO-80: rounded down, then skipped; a place is paid also to who has nothing, but for an option."""
     assert oracle.majority(values) == points
+    assert oracle.majority(values, True) == [gained if value else 0 for value, gained in zip(values, points, strict=True)]
 
 
 def test_what_is_known_for_certain_about_guests():
@@ -143,8 +146,8 @@ TABLES = [
     (2, {}),
     (2, {"end_goal": "cells"}),
     (2, {"end_goal": "none", "tour_bonus_guest": False}),
-    (3, {"end_goal": "panels", "labour_goals": "standard"}),
-    (3, {"round_goals": "second", "end_goal": "large"}),
+    (3, {"end_goal": "panels", "labour_goals": "drawn", "shop_incomplete": False}),
+    (3, {"round_goals": "second", "end_goal": "large", "majority_needs_some": True}),
     (4, {"round_goals": "first", "first_game": True}),
     (4, {"end_goal": "complete"}),
 ]
@@ -191,8 +194,28 @@ def test_the_engine_scores_as_the_slow_recount_does(players, options):
         match = play(players, options, seed)
         view = match.view(-1)
         museums = [oracle.museum_of(seat) for seat in view["seats"]]
-        assert match.scores() == oracle.scores(museums, oracle.goal_of(view)), oracle.sheet(museums, oracle.goal_of(view))
-        assert match.places() == oracle.places(museums, oracle.goal_of(view))
+        rules = (oracle.goal_of(view), options.get("majority_needs_some", False))
+        assert match.scores() == oracle.scores(museums, *rules), oracle.sheet(museums, *rules)
+        assert match.places() == oracle.places(museums, *rules)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_what_has_one_answer_is_not_asked(players):
+    """FO-20, FO-29, FO-33: but for the end of a turn, the field after students were sent, and parts that are left in secret."""
+    for seed in range(3):
+        match = Match(GAME, players=players, seed=100 + seed)
+        chooser = random.Random(seed)
+        match.settle()
+        while not match.over:
+            for seat in match.pending:
+                legal, phase = match.legal_texts(seat), match.view(seat)["phase"]
+                sent = phase == "turn" and "pass" not in legal
+                assert len(legal) > 1 or phase in ("end", "store") or sent, (phase, legal)
+                if phase == "turn":
+                    assert any("-" in step for step in legal), "whoever is on turn has a field"
+                calm = [step for step in legal if step != "pass"]
+                match.play(seat, chooser.choice(calm or legal))
+            match.settle()
 
 
 def test_random_games_have_all_that_scores():
@@ -212,27 +235,29 @@ def test_random_games_have_all_that_scores():
 
 
 def own_workers(view, column):
-    """FO-36, FO-71: the worker of the joker itself lowers no price: it stands there already, or is one that is fixed above."""
+    """FO-36, FO-71: the worker of the joker itself lowers no price: it stands there already, or is one that is fixed above.
+
+    The price is told for a free worker, where there is one.
+    """
     doing = view["doing"]
-    if doing and doing["field"].split("-") in (["joker", str(column)], ["strip", str(column)]):
-        return 1
-    if view["phase"] != "turn" or view["round"] != 5:
-        return 0
-    workers = view["seats"][view["seat"]]["workers"]
-    return int(workers["fixed"][column - 1] > workers["used"][column - 1])
+    if view["phase"] in ("turn", "workers"):
+        workers = view["seats"][view["seat"]]["workers"]
+        ready = view["round"] == 5 and workers["fixed"][column - 1] > workers["used"][column - 1]
+        return int(ready and not workers["usable"])
+    return int(bool(doing) and doing["field"].split("-") in (["joker", str(column)], ["strip", str(column)]))
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_every_income_and_opening_is_as_the_slow_recount_says(players):
+@pytest.mark.parametrize(("players", "incomplete"), [(1, True), (2, False), (3, True), (4, False)])
+def test_every_income_and_opening_is_as_the_slow_recount_says(players, incomplete):
     """FO-10, FO-11, FO-36, FO-50: the income that a view promises, the joker's price, prestige for guests, all through a game."""
-    match = Match(GAME, players=players, seed=players)
+    match = Match(GAME, players=players, seed=players, options={"shop_incomplete": incomplete})
     chooser = random.Random(players)
     match.settle()
     while not match.over:
         view = match.view(-1)
         for seat in view["seats"]:
             museum = oracle.museum_of(seat)
-            assert (seat["income"]["money"], seat["income"]["guests"]) == oracle.income(museum)
+            assert (seat["income"]["money"], seat["income"]["guests"]) == oracle.income(museum, incomplete)
             assert seat["free_cells"] == len(museum.free())
         museums = [oracle.museum_of(seat) for seat in view["seats"]]
         assert match.scores() == oracle.scores(museums, oracle.goal_of(view)), "points are counted as if the game ended now"
@@ -246,6 +271,47 @@ def test_every_income_and_opening_is_as_the_slow_recount_says(players):
     for event in openings:
         for one in event["seats"]:
             assert one["prestige"] == oracle.opening_prestige(one["guests"])
+
+
+def digs_so_far(events, seat):
+    """The sites at which a seat has dug since the last opening."""
+    since = [number for number, event in enumerate(events) if event["type"] == "opening"][-1:] or [0]
+    return {event["site"] for event in events[since[0] :] if event["type"] == "dug" and event["seat"] == seat}
+
+
+@pytest.mark.parametrize(("players", "seed"), [(1, 3), (2, 4), (3, 5), (4, 6)])
+def test_workers_sites_and_restored_fossils_are_those_of_the_slow_recount(players, seed):
+    """FO-20, FO-22, FO-36, FO-60, FO-71: the workers for a field and what they cost, sites to dig at, what the restorer shows."""
+    seen = set()
+    for game in range(3):
+        match = Match(GAME, players=players, seed=10 * seed + game, options={"labour_goals": "drawn"})
+        chooser = random.Random(seed)
+        match.settle()
+        while not match.over:
+            for seat in match.pending:
+                view, legal = match.view(seat), match.legal_texts(seat)
+                phase = view["phase"]
+                seen.add(phase)
+                if phase == "turn":
+                    for step in legal:
+                        assert "-" not in step or oracle.mixes(view, seat, step), step
+                elif phase == "workers":
+                    found = oracle.mixes(view, seat, view["doing"]["field"])
+                    assert legal == [f"use {fixed} fixed" for fixed in found]
+                    money = view["seats"][seat]["money"]
+                    assert {one["fixed"]: money + one["money"] for one in view["doing"]["mixes"]} == found
+                elif phase == "excavate":
+                    found = oracle.digs(view, seat, digs_so_far(match.events(seat), seat))
+                    assert legal == [f"dig {site}" for site in sorted(found)]
+                    told = {one["site"]: (one["draw"], one["keep"]) for one in view["seats"][seat]["sites"]}
+                    assert told == found
+                elif phase == "restore":
+                    assert set(legal) == {"done"} | {f"show {name}" for name in oracle.restorable(view["seats"][seat])}
+                calm = [step for step in legal if step not in ("pass", "done")]
+                restorer = [step for step in legal if step == "build restorer"]
+                match.play(seat, chooser.choice(restorer or calm or legal))
+            match.settle()
+    assert seen >= {"turn", "excavate", "restore"}
 
 
 def test_cells_are_named_by_column_and_row():

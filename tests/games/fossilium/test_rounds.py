@@ -1,19 +1,15 @@
-"""Openings, excavations, what happens between rounds, and the last round."""
+"""Excavations, and what happens between rounds."""
 
 import pytest
 from games.fossilium.tables import (
     do,
     draws,
     everybody_out,
-    fill,
     fixed,
-    last_round,
     museum,
     occupied,
     offer,
-    on_turn,
     rows,
-    set_money,
     show,
     started,
     stock,
@@ -29,69 +25,6 @@ def phase(match):
     return match.view(-1)["phase"]
 
 
-# Opening
-
-
-@pytest.mark.parametrize(("guests", "prestige"), [(0, 0), (1, 0), (7, 4), (12, 7), (30, 18)])
-def test_guests_bring_prestige_when_the_museums_open(guests, prestige):
-    """FO-50: 7 guests are 4, at most 18."""
-    match = table(1)
-    match.state[0]["guests"][0] = guests
-    do(match, 0, "pass")
-    assert museum(match, 0)["prestige"] == prestige
-
-
-@pytest.mark.parametrize(
-    ("more", "regular"), [([], 0), (["fern"], 1), (["fern", "ginkgo"], 2), (["fern", "ginkgo", "urchin"], 3)]
-)
-def test_the_round_goal_brings_regular_guests_of_the_highest_level(more, regular):
-    """FO-51, FO-52: fossils 2, 3, 4; then the guests are the regular ones; the next income comes on top."""
-    match = table(1)
-    for cell, name in zip(("b5", "d5", "f5"), more, strict=False):
-        show(match, 0, name, cell)
-    match.state[0]["guests"][0] = 9
-    do(match, 0, "pass")
-    mine = museum(match, 0)
-    assert mine["regular"] == regular
-    assert mine["guests"] == regular + mine["income"]["guests"]
-    assert match.view(0)["goals"]["rounds"][0]["reached"] == [len(more)]
-
-
-def test_regular_guests_add_up_and_may_move_the_track_out():
-    """FO-51: also where there were fewer guests than regular ones."""
-    match = table(1)
-    match.state[0]["guests"][0] = 0
-    match.state[0]["regular"][0] = 2
-    show(match, 0, "fern", "b5")
-    do(match, 0, "pass")
-    assert museum(match, 0)["regular"] == 3
-
-
-@pytest.mark.parametrize(
-    ("number", "which", "prepare", "level"),
-    [
-        (1, "matching", lambda m: [show(m, 0, "urchin", "a1"), show(m, 0, "belemnite", "a2")], 1),
-        (1, "panels", lambda m: m.state["panels"].__setitem__((0, 0), 3), 2),
-        (2, "complete", lambda m: [show(m, 0, "urchin", "a1"), show(m, 0, "fern", "a5")], 1),
-        (2, "matching", lambda m: show(m, 0, "plesiosaur", "a3 upright"), 1),
-        (3, "parts", lambda m: [show(m, 0, "trex", "d4 lying"), show(m, 0, "nest", "a1 lying")], 1),
-        (3, "guests", lambda m: m.state["guests"].__setitem__((0, 0), 20), 2),
-        (4, "large", lambda m: [show(m, 0, "nest", "a1 lying", [0]), show(m, 0, "trex", "d4 lying", [0])], 1),
-        (4, "classes", lambda m: show(m, 0, "nest", "a1 lying"), 1),
-        (4, "classes", lambda m: show(m, 0, "nest", "a1 lying", [0]), 0),
-    ],
-)
-def test_each_round_goal_counts_what_it_says(number, which, prepare, level):
-    """FO-51: panels, complete fossils, matching parts, parts, guests, large ones, complete sizes."""
-    from gondwana.games.fossilium.data import DATA
-
-    match = table(1)
-    match.state[0]["round"] = number
-    match.state[0]["goals"][number] = [goal.name for goal in DATA.rounds[number].goals].index(which)
-    prepare(match)
-    assert match.view(0)["goals"]["rounds"][number]["reached"] == [level]
-
-
 # Excavation
 
 
@@ -105,45 +38,126 @@ def test_digging_draws_by_all_workers_and_keeps_by_own_ones():
     assert phase(match) == "dig"
     assert [lot_text(match, action)[:4] for action, _ in match.odds()][:1] == ["draw"]
     draws(match, "fern", "fern", "voltzia", "voltzia")
-    assert match.pending == (0,)
+    draws(match, "fern", "trackway", "trackway", "equisetites")
+    draws(match, "araucaria")
+    assert match.pending == (0, 1), "one worker of one: what is drawn is kept"
     assert (museum(match, 0)["hand"], museum(match, 0)["keep"], museum(match, 0)["hand_site"]) == (
         ["fern", "fern", "voltzia", "voltzia"], 3, 1,
     )  # fmt: skip
-    do(match, 0, "keep 1 2 3")
-    assert match.view(-1)["bags"][0]["tiles"] == 60 - 3
-    draws(match, "fern", "trackway", "trackway", "equisetites")
-    assert match.pending == (1,)
     assert museum(match, 1)["keep"] == 1
+    do(match, 0, "keep 1 2 3")
     do(match, 1, "keep 2")
-    match.settle()
-    assert phase(match) == "turn", "one worker of one: what is drawn is kept"
+    assert phase(match) == "turn"
+    assert match.view(-1)["bags"][0]["tiles"] == 60 - 4
     assert stored(match, 0) == ["fern", "fern", "voltzia"]
     assert stored(match, 1) == ["trackway"]
-    assert len(stored(match, 2)) == 1
+    assert stored(match, 2) == ["araucaria"]
 
 
 def lot_text(match, action):
     return match.game.write(CHANCE, action)
 
 
-def test_bags_are_handed_round_so_that_all_dig_at_the_same_time():
-    """FO-60: in the second wave seat 0 digs at site 2 and seat 1 at site 1, and both choose at once."""
-    match = table(2)
+def two_sites(match):
+    """Seats 0 and 1 have workers at sites 1 and 2."""
     occupied(match, 0, "tour-1", "tour-2")
     occupied(match, 1, "display-1", "display-2")
     everybody_out(match)
-    draws(match, "fern", "voltzia")
-    do(match, 0, "keep 1")
-    draws(match, "araucaria", "ginkgo", "trackway", "fern")
+
+
+def test_everybody_takes_the_sites_in_an_order_of_choice():
+    """FO-60: chosen at the same time and in secret; then it is drawn from the Ammonite on, and kept at the same time."""
+    match = table(2)
+    two_sites(match)
+    assert phase(match) == "excavate" and match.pending == (0, 1)
+    assert match.legal_texts(0) == ["dig 1", "dig 2"]
+    assert museum(match, 0)["sites"] == [{"site": 1, "draw": 2, "keep": 1}, {"site": 2, "draw": 2, "keep": 1}]
+    do(match, 1, "dig 2")
+    assert museum(match, 1)["chosen"] == ["dig 2"] and match.view(0)["seats"][1]["chosen"] == []
+    with pytest.raises(Refused, match="no worker in the column of site 3"):
+        match.play(0, "dig 3")
+    do(match, 0, "dig 2")
+    draws(match, "araucaria", "ginkgo")
+    draws(match, "belemnite", "dragonfly")
     assert match.pending == (0, 1)
-    assert (museum(match, 0)["hand_site"], museum(match, 1)["hand_site"]) == (2, 1)
+    assert (museum(match, 0)["hand_site"], museum(match, 1)["hand_site"]) == (2, 2), "both at the same bag"
     do(match, 1, "keep 1")
     assert match.view(0)["seats"][1]["beside"] == []
     do(match, 0, "keep 2")
-    assert match.view(1)["seats"][0]["beside"] == [None, None]
-    assert museum(match, 0)["beside"] == ["fern", "ginkgo"]
+    assert phase(match) == "dig", "one site left: that is not asked"
+    assert match.view(1)["seats"][0]["beside"] == [None]
+    draws(match, "fern", "voltzia", "trackway", "trackway")
+    do(match, 0, "keep 1")
+    do(match, 1, "keep 1")
+    assert (stored(match, 0), stored(match, 1)) == (["fern", "ginkgo"], ["belemnite", "trackway"])
+
+
+def test_a_choice_of_site_can_be_taken_back_until_all_have_chosen():
+    """FO-60: then the bags are opened."""
+    match = started(2)
+    for number in (1, 2):
+        for seat in (0, 1):
+            do(match, seat, f"manage-{number}", "end")
+    everybody_out(match)
+    assert phase(match) == "excavate"
+    do(match, 1, "dig 2")
+    assert match.can_undo(1)
+    match.undo(1)
+    do(match, 1, "dig 1")
+    do(match, 0, "dig 1")
+    assert not match.can_undo(1) and not match.can_undo(0)
     match.settle()
-    assert match.pending == (1,)
+    assert not match.can_undo(1) and not match.can_undo(0)
+
+
+def test_who_digs_when_can_be_seen_from_the_board_alone():
+    """FO-60: who is asked for a site depends on workers and bags, not on what was drawn or kept."""
+    seen = []
+    for kept in ("keep 1", "keep 2"):
+        match = table(2)
+        two_sites(match)
+        occupied_too = match.pending
+        do(match, 0, "dig 1")
+        do(match, 1, "dig 2")
+        draws(match, "fern", "voltzia")
+        draws(match, "ginkgo", "belemnite")
+        do(match, 0, kept)
+        seen.append((occupied_too, match.pending, match.hidden(1).tobytes(), str(match.view(1))))
+    assert seen[0] == seen[1]
+
+
+def test_three_sites_are_asked_for_twice():
+    """FO-60: a site that was dug is refused the second time."""
+    match = table(1)
+    occupied(match, 0, "tour-1", "tour-2", "tour-3")
+    do(match, 0, "pass")
+    assert match.legal_texts(0) == ["dig 1", "dig 2", "dig 3"]
+    do(match, 0, "dig 3")
+    draws(match, "belemnite")
+    assert phase(match) == "excavate" and match.legal_texts(0) == ["dig 1", "dig 2"]
+    with pytest.raises(Refused, match="dug at site 3 already"):
+        match.play(0, "dig 3")
+    do(match, 0, "dig 2")
+    draws(match, "ginkgo")
+    assert phase(match) == "dig"
+    draws(match, "fern")
+    assert stored(match, 0) == ["belemnite", "fern", "ginkgo"]
+
+
+def test_a_bag_that_others_of_the_same_moment_have_emptied_is_dug_later():
+    """FO-60: a short bag gives what it has, from the Ammonite on; what is put back can be drawn then."""
+    match = table(2)
+    occupied(match, 0, "tour-1")
+    occupied(match, 1, "display-1")
+    s = match.state[0]
+    s["bag"][0] = 0
+    s["bag"][0, 0], s["tiles"][0], s["inbag"][0] = 2, 2, 1
+    everybody_out(match)
+    draws(match, "cycadales-1", "cycadales-1")
+    assert match.pending == (0,), "seat 1 found nothing"
+    do(match, 0, "keep 1")
+    draws(match, "cycadales-1")
+    assert (stored(match, 0), stored(match, 1)) == (["cycadales-1"], ["cycadales-1"])
 
 
 def test_nobody_draws_more_than_six_and_neutral_workers_count():
@@ -168,9 +182,9 @@ def test_own_fixed_workers_dig_and_others_ignore_them():
     occupied(match, 1, "tour-1")
     everybody_out(match)
     draws(match, "fern", "fern", "voltzia")
+    draws(match, "trackway")
     assert museum(match, 0)["keep"] == 2
     do(match, 0, "keep 1 3")
-    draws(match, "trackway")
     assert stored(match, 1) == ["trackway"]
 
 
@@ -253,7 +267,8 @@ def test_workers_return_and_those_without_room_are_bound_to_a_column():
     assert museum(match, 0)["workers"]["fixed"] == [0, 0, 0, 0], "secret until all have chosen"
     do(match, 0, "fix 4")
     do(match, 1, "fix 1")
-    assert museum(match, 0)["workers"] == {"free": 4, "placed": 0, "fixed": [1, 0, 0, 1], "used": [0, 0, 0, 0], "total": 6}
+    workers = {"free": 4, "usable": 4, "placed": 0, "fixed": [1, 0, 0, 1], "used": [0, 0, 0, 0], "total": 6}
+    assert museum(match, 0)["workers"] == workers
     assert match.view(-1)["board"]["columns"][0]["fixed"] == [1, 1, 0]
     assert match.view(-1)["board"]["columns"][0]["workers"] >= 2
 
@@ -337,113 +352,32 @@ def test_income_of_later_rounds_is_what_the_museum_brings():
     assert mine["students"] == 5
 
 
-# The last round
-
-
-def test_the_strip_shows_a_part_of_choice_from_the_bag():
-    """FO-70: costs like the joker; of a displayed fossil or a new one of size 1 or 2."""
-    match = table()
-    last_round(match)
-    set_money(match, 0, 10)
-    show(match, 0, "trex", "d1 lying", [0])
-    stock(match, 0, "dragonfly")
-    match.play(0, "strip-3")
-    assert museum(match, 0)["money"] == 0
-    legal = match.legal_texts(0)
-    assert {"take trex-1", "take trex-2", "take xiphactinus", "take belemnite"} <= set(legal)
-    assert "take nest-1" not in legal and "take fern" not in legal
-    with pytest.raises(Refused, match="not in the bag"):
-        match.play(0, "take fern")
-    do(match, 0, "take xiphactinus", "b4 lying")
-    assert [one["fossil"] for one in museum(match, 0)["fossils"]] == ["trex", "xiphactinus", "starter"]
-    assert match.view(0)["phase"] == "end"
-
-
-def test_the_strip_is_only_there_in_the_last_round():
-    """FO-70, FO-20."""
-    match = table()
-    with pytest.raises(Refused, match="last round"):
-        match.play(0, "strip-1")
-    last_round(match)
-    fill(match, 0)
-    set_money(match, 0, 10)
-    with pytest.raises(Refused, match="no part that could be shown"):
-        match.play(0, "strip-1")
-
-
-def test_the_joker_may_be_the_strip_and_is_paid_once():
-    """FO-36, FO-70."""
-    match = table()
-    last_round(match)
-    set_money(match, 0, 10)
-    do(match, 0, "joker-1", "as strip", "take fern", "a1")
-    assert museum(match, 0)["money"] == 0
-
-
-def test_fixed_workers_act_in_their_own_column_only():
-    """FO-71, FO-62: and only in the last round, before free ones are used."""
-    match = table()
-    fixed(match, 0, 2)
-    match.state[0]["free"][0] = 1
-    with pytest.raises(Refused, match="needs 2 workers"):
-        match.play(0, "build-2")
-    last_round(match)
-    do(match, 0, "build-2", "build toilet", "f5", "end")
-    assert museum(match, 0)["workers"] == {"free": 0, "placed": 1, "fixed": [0, 1, 0, 0], "used": [0, 1, 0, 0], "total": 2}
-    do(match, 1, "pass")
-    assert match.over
-
-
-def test_who_has_only_fixed_workers_is_still_in():
-    """FO-71, FO-22: in columns 1 to 3 something is always possible; in column 4 not always."""
-    match = table()
-    last_round(match)
-    fixed(match, 0, 2)
-    match.state[0]["free"][0] = 0
-    on_turn(match, 1)
-    do(match, 1, "pass")
-    assert match.pending == (0,)
-    assert all(step == "pass" or "-2" in step or step.startswith("students") for step in match.legal_texts(0))
-    other = table()
-    last_round(other)
-    fixed(other, 0, 4)
-    other.state[0]["free"][0] = 0
-    set_money(other, 0, 0)
-    on_turn(other, 1)
-    do(other, 1, "pass")
-    assert other.over, "a tour of column 4 costs 1 $"
-    last = table()
-    last_round(last)
-    fixed(last, 0, 4)
-    last.state[0]["free"][0] = 0
-    occupied(last, 1, "tour-4", "joker-4")
-    set_money(last, 0, 2)
-    on_turn(last, 1)
-    do(last, 1, "pass")
-    assert last.pending == (0,) and last.legal_texts(0)[0] == "build-4"
-
-
-def test_a_fixed_worker_on_the_joker_does_not_lower_its_price():
-    """FO-36, FO-71."""
-    match = table()
-    last_round(match)
-    fixed(match, 0, 1)
-    set_money(match, 0, 10)
-    assert match.view(0)["board"]["columns"][0]["joker"] == 10
-    do(match, 0, "joker-1")
-    assert museum(match, 0)["money"] == 0
-
-
-def test_after_the_last_opening_there_is_income_once_more_and_no_excavation():
-    """FO-71, FO-52, FO-01."""
-    match = table(2)
-    last_round(match)
-    occupied(match, 0, "tour-1")
-    match.state[0]["guests"][0] = 10
-    everybody_out(match)
-    assert match.over
+@pytest.mark.parametrize(("incomplete", "money"), [(True, 3), (False, 2)])
+def test_by_an_option_shops_pay_for_complete_fossils_only(incomplete, money):
+    """FO-10: `shop_incomplete`; the starting fossil and a complete one pay in any case, entrances count all parts."""
+    match = table(1, types=("aquatic",), shop_incomplete=incomplete)
+    show(match, 0, "nothosaurus", "b3 lying", [0])
+    show(match, 0, "ichthyosaurus", "d3 lying")
     mine = museum(match, 0)
-    assert mine["prestige"] == 6
-    assert mine["guests"] == mine["regular"] + 1
-    assert mine["money"] == 6
-    assert stored(match, 0) == []
+    assert (mine["income"]["shops"]["aquatic"], mine["income"]["entrances"]["aquatic"]) == (money, 1)
+    before = mine["money"]
+    do(match, 0, "pass")
+    assert museum(match, 0)["money"] == before + money
+
+
+def test_a_fossil_that_becomes_complete_pays_from_then_on():
+    """FO-10: with `shop_incomplete` off; where a lone part lies is then asked only where entrances differ."""
+    match = table(1, types=("botanical",), shop_incomplete=False)
+    show(match, 0, "nothosaurus", "b3 upright", [0])
+    stock(match, 0, "nothosaurus")
+    assert museum(match, 0)["income"]["shops"]["aquatic"] == 0
+    do(match, 0, "display-2")
+    assert museum(match, 0)["income"]["shops"]["aquatic"] == 1
+    other = table(1, types=("botanical",), shop_incomplete=False)
+    stock(other, 0, "nothosaurus")
+    do(other, 0, "display-2", "b3 upright")
+    assert phase(other) == "end"
+    usual = table(1, types=("botanical",))
+    stock(usual, 0, "nothosaurus")
+    do(usual, 0, "display-2", "b3 upright")
+    assert phase(usual) == "side"

@@ -24,8 +24,9 @@ def equal(match):
         ([9, 5, 5, 1], [7, 3, 3, 0]),
         ([9, 5, 5, 5], [7, 2, 2, 2]),
         ([9, 9, 9, 9], [3, 3, 3, 3]),
-        ([0, 4, 0, 0], [0, 7, 0, 0]),
-        ([0, 0, 0, 0], [0, 0, 0, 0]),
+        ([0, 4, 0, 0], [2, 7, 2, 2]),
+        ([0, 0, 0, 0], [3, 3, 3, 3]),
+        ([6, 0], [7, 4]),
         ([6, 9], [4, 7]),
         ([9, 9], [5, 5]),
         ([4, 4, 2], [5, 5, 2]),
@@ -33,12 +34,26 @@ def equal(match):
 )
 @pytest.mark.parametrize("what", ["guests", "money"])
 def test_majorities_share_their_places(values, gained, what):
-    """FO-80: 7, 4, 2; tied ones share the sum, rounded down, and skip; nobody scores with nothing."""
+    """FO-80: 7, 4, 2; tied ones share the sum, rounded down, and skip; a place is paid also to who has nothing."""
+    other = "money" if what == "guests" else "guests"
     match = table(len(values), end_goal="none")
     equal(match)
     match.state[0][what][: len(values)] = values
-    assert match.scores() == gained
     assert [points(match, seat, what) for seat in range(len(values))] == [[one] for one in gained]
+    shared = points(match, 0, other)[0]
+    assert match.scores() == [one + shared for one in gained], "of the other one nobody has anything: all share its places"
+
+
+@pytest.mark.parametrize(("values", "gained"), [([0, 4, 0, 0], [0, 7, 0, 0]), ([0, 0], [0, 0]), ([6, 3, 0], [7, 4, 0])])
+@pytest.mark.parametrize("what", ["guests", "money"])
+def test_by_an_option_majorities_need_some(values, gained, what):
+    """FO-80: with `majority_needs_some` a place is not paid to who has nothing, and the reason is told."""
+    match = table(len(values), end_goal="none", majority_needs_some=True)
+    equal(match)
+    match.state[0][what][: len(values)] = values
+    assert match.scores() == gained
+    rows = [row for row in match.explain(-1).seats[values.index(0)].rows if row.zone == what]
+    assert "nobody is placed with nothing" in rows[0].why.say("en")
 
 
 @pytest.mark.parametrize(
@@ -55,9 +70,8 @@ def test_each_end_goal_counts_what_it_says(goal, best):
     match = table(2, end_goal=goal)
     equal(match)
     best(match)
-    alone = goal in ("large", "panels")
     assert points(match, 1, "goal") == [7]
-    assert points(match, 0, "goal") == [0 if alone else 4]
+    assert points(match, 0, "goal") == [4], "also where it has no large fossil and no panel"
 
 
 @pytest.mark.parametrize(

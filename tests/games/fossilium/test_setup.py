@@ -19,7 +19,7 @@ def test_the_data_are_those_of_the_rules_page():
 
 def test_the_lot_gives_the_ammonite_and_the_goals_are_drawn():
     """FO-03, FO-39, FO-51, FO-80: one seat, four different labour goals, one of two for each round, an end goal."""
-    match = Match(GAME, players=3, seed=5)
+    match = Match(GAME, players=3, seed=5, options={"labour_goals": "drawn"})
     assert [GAME.write(CHANCE, action) for action, _ in match.odds()] == ["first 0", "first 1", "first 2"]
     match.settle()
     view = match.view(0)
@@ -30,6 +30,40 @@ def test_the_lot_gives_the_ammonite_and_the_goals_are_drawn():
     )
     assert view["goals"]["end"] in ("complete", "large", "cells", "panels")
     assert view["ammonite"] in (0, 1, 2)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_standard_labour_goals_are_the_default(players):
+    """FO-39: a complete fossil of each type, parts, panels, a complete large fossil; nothing of it is drawn."""
+    match = Match(GAME, players=players, seed=5)
+    match.settle()
+    assert [goal["goal"] for goal in match.view(-1)["goals"]["labour"]] == ["types", "parts", "panels", "large"]
+    assert not [event for event in match.events(-1) if event["type"] == "goal" and event["of"] == "labour"]
+
+
+@pytest.mark.parametrize(("players", "drawn"), [(1, [2, 2, 0]), (2, [2, 2, 0]), (3, [2, 2, 2]), (4, [2, 2, 2])])
+def test_the_first_market_comes_from_all_bags_or_from_the_two_fullest(players, drawn):
+    """FO-63, FO-01: two tiles from each site; with one or two players four in all, of equally full bags the earlier ones."""
+    match = new_match(players)
+    match.settle()
+    market = match.view(-1)["market"]
+    assert sum(len(row["tiles"]) for row in market["rows"]) == sum(drawn)
+    assert [60 - 2 * players - bag["tiles"] for bag in match.view(-1)["bags"]] == drawn
+    from_bags = [event["site"] for event in match.events(-1) if event["type"] == "market"]
+    assert from_bags == [site for site, number in enumerate(drawn, 1) for _ in range(number)]
+
+
+def test_the_fossils_lie_in_the_bags_of_their_time():
+    """FO-02: Pentacrinites is Jurassic, Williamsonia Triassic, Plesiosaurs and sea urchins Jurassic and Cretaceous."""
+    tiles = {fossil.name: fossil.tiles for fossil in DATA.fossils}
+    assert (tiles["pentacrinites"], tiles["williamsonia"]) == ((0, 10, 0), (12, 0, 0))
+    assert (tiles["plesiosaur"], tiles["urchin"]) == ((0, 9, 6), (0, 2, 3))
+
+
+def test_round_goals_count_fossils():
+    """FO-51: by type, size, completeness or place, not guests, panels or parts."""
+    names = {goal.name for pair in DATA.rounds for goal in pair.goals}
+    assert names <= {"fossils", "types", "complete", "large", "small", "classes", "pedestals", "one_type"}
 
 
 def test_everybody_begins_with_the_same_and_chooses_at_the_same_time():
@@ -60,7 +94,7 @@ def test_what_is_kept_goes_into_storage_and_the_rest_back():
         match.play(1, "keep 1 2 3 4")
     match.play(1, "start terrestrial")
     assert stored(match, 0) == sorted([hand[0], hand[2], hand[4], hand[5]])
-    assert [bag["tiles"] for bag in match.view(0)["bags"]] == [60 - 2 - 4 + 1, 60 - 2 - 4 + 1, 60 - 2 - 4 + 2]
+    assert [bag["tiles"] for bag in match.view(0)["bags"]] == [60 - 2 - 4 + 1, 60 - 2 - 4 + 1, 60 - 4 + 2]
 
 
 @pytest.mark.parametrize(("kind", "cell"), [("botanical", "c1"), ("aquatic", "a3"), ("terrestrial", "e5")])
@@ -88,7 +122,7 @@ def test_agreed_goals_are_not_drawn():
     match.settle()
     goals = match.view(0)["goals"]
     assert [goal["goal"] for goal in goals["labour"]] == ["types", "parts", "panels", "large"]
-    assert [goal["goal"] for goal in goals["rounds"]] == ["parts", "panels", "matching", "guests", "classes"]
+    assert [goal["goal"] for goal in goals["rounds"]] == [pair.goals[1].name for pair in DATA.rounds]
     assert goals["end"] is None
 
 

@@ -8,6 +8,7 @@ from games.fossilium.tables import (
     do,
     draws,
     everybody_out,
+    fill,
     last_round,
     new_match,
     occupied,
@@ -44,7 +45,7 @@ def test_a_display_is_told_part_by_part():
     stock(match, 0, "nest-1", "nest-1", "nest-2", "nest-2")
     happened = told(match, 0, "display-3", "a1 lying", "end")
     assert kinds(happened) == ["field", "show", "pedestal", *["part"] * 4, "complete", "worker", "turn"]
-    assert happened[0] == {"type": "field", "seat": 0, "field": "display-3", "workers": 2, "money": 2}
+    assert happened[0] == {"type": "field", "seat": 0, "field": "display-3", "workers": 2, "fixed": 0, "money": 2}
     assert happened[3] == {"type": "part", "seat": 0, "tile": "nest-1", "fossil": "nest", "cell": "a1"}
     assert happened[7] == {"type": "complete", "seat": 0, "fossil": "nest", "guests": 4, "bonus": "guest", "standee": False}
 
@@ -213,3 +214,54 @@ def test_a_part_that_another_seat_drew_is_named_only_when_it_is_stored_at_once(s
                 hidden += one["tile"] is None
                 assert one["tile"] is None or (one["at"], one["tile"]) in opened
     assert hidden > 10
+
+
+def events_of(happened, kind):
+    return [{name: value for name, value in event.items() if name != "type"} for event in happened if event["type"] == kind]
+
+
+def only_a_gift(column):
+    match = table(2)
+    show(match, 1, "voltzia", "a4 lying", [0])
+    stock(match, 0, "voltzia")
+    fill(match, 0)
+    set_money(match, 0, 12)
+    return match, told(match, 0, f"build-{column}")
+
+
+def test_a_single_gift_is_told_though_it_is_not_asked_for():
+    """FO-29, FO-30: the gift with its prestige, and in column 4 the bonus beside it."""
+    for column in (1, 2, 4):
+        match, happened = only_a_gift(column)
+        assert kinds(happened)[0] == "field"
+        assert events_of(happened, "gift") == [{"seat": 0, "to": 1, "tile": "voltzia", "prestige": 2}], column
+        assert events_of(happened, "prestige") == ([{"seat": 0, "amount": 2}] if column == 4 else [])
+        assert match.view(0)["seats"][0]["prestige"] == (4 if column == 4 else 2)
+
+
+def test_a_single_sale_or_purchase_is_told_though_it_is_not_asked_for():
+    """FO-32, FO-33: with its own price, whatever the field brings."""
+    for field, brings in (("market-1", 2), ("market-2", 0)):
+        match = table(2)
+        stock(match, 0, "voltzia")
+        set_money(match, 0, 0)
+        happened = told(match, 0, field)
+        assert events_of(happened, "sell") == [{"seat": 0, "tile": "voltzia", "price": 4, "archived": None}], field
+        assert events_of(happened, "field")[0]["money"] == brings
+        match = table(2)
+        offer(match, "voltzia")
+        set_money(match, 0, 5)
+        happened = told(match, 0, field)
+        (bought,) = events_of(happened, "buy")
+        assert (bought["tile"], bought["archive"]) == ("voltzia", False)
+        assert match.view(0)["seats"][0]["money"] == 5 + brings - bought["price"]
+
+
+def test_a_single_sale_of_a_joker_is_told():
+    """FO-33, FO-36: the joker is paid when it is put down, and the copied field brings nothing."""
+    match = table(2)
+    stock(match, 0, "voltzia")
+    set_money(match, 0, 12)
+    happened = told(match, 0, "joker-2", "as market")
+    assert events_of(happened, "sell") == [{"seat": 0, "tile": "voltzia", "price": 4, "archived": None}]
+    assert match.view(0)["seats"][0]["money"] == 12 + events_of(happened, "field")[0]["money"] + 4

@@ -16,6 +16,7 @@ from gondwana.bots.planner import Planner, PlanningThinker, Trials, halve
 from gondwana.core.contract import Game, Ints, States
 from gondwana.core.templates import SLACK
 from gondwana.games.fossilium.data import ROUNDS
+from gondwana.games.fossilium.state import EXCAVATE
 
 
 class _Curator(Planner):
@@ -94,7 +95,8 @@ class MindBot(_Curator, PlanningThinker):
         ideas, values = desk.plans[:n].copy(), desk.values[:n].copy()
         trials = Trials.of(ideas, self.manner.trust * np.clip(values - values.max(), -20.0, 0.0))
         self._points = np.zeros(n)
-        alive = _different(ideas, values, self.manner.most)
+        glance = hidden["phase"][0] == EXCAVATE  # FO-60: the order of the sites matters too little to think about
+        alive = _different(ideas, values, 1 if glance else self.manner.most)
         if len(alive) == 1:
             trials.visits[alive] = 1
             self._points[alive] = float(values[alive[0]])

@@ -24,15 +24,18 @@ from gondwana.bots.fossilium.worth import rivals, worth
 from gondwana.core.compiled import inlined, lean
 from gondwana.core.contract import Ints, Record
 from gondwana.games.fossilium.build import LABORATORY, has_side
+from gondwana.games.fossilium.excavation import draw_count, own_workers
 from gondwana.games.fossilium.rules import apply, legal
 from gondwana.games.fossilium.setup import stand_starter
 from gondwana.games.fossilium.state import (
     AMBER_TYPE,
     BUILDING,
     COPYING,
+    DIGGING,
     DISPLAY,
     END,
     END_TURN,
+    EXCAVATE,
     FIELD,
     FIELD_COUNT,
     FIX,
@@ -44,6 +47,7 @@ from gondwana.games.fossilium.state import (
     KINDS,
     LEAVE,
     NOTHING,
+    PASS,
     PLACE,
     REFILL,
     ROW_LENGTH,
@@ -55,12 +59,16 @@ from gondwana.games.fossilium.state import (
     STUDENTS,
     TRADE,
     TURN,
+    USING,
+    WORKERS,
 )
 from gondwana.games.fossilium.storage import store, unstore
 from gondwana.games.fossilium.students import MORE, can_send
-from gondwana.games.fossilium.workers import ROW_OF
+from gondwana.games.fossilium.workers import ROW_OF, is_priced
 
 NEVER = -1e6
+_LATER = 0.01
+"""A site at which one more tile can be left in the bag is dug later."""
 
 
 @lean
@@ -81,6 +89,9 @@ def have_plans(s: Record, seat: int, desk: Desk) -> int:
     desk.worths[AGAINST] = rivals(s, seat, desk)
     phase = s["phase"]
     desk.found[ROOT] = phase
+    if phase == EXCAVATE:
+        plan_site(s, seat, desk)
+        return int(desk.found[PLANS])
     if phase == KEEP or phase == START or phase == STORE or phase == FIX:
         plan_choice(s, seat, desk)
         return int(desk.found[PLANS])
@@ -154,8 +165,10 @@ def row_begun(desk: Desk, depth: int) -> tuple[int, int]:
     if desk.found[ROOT] != TURN or depth == 0 or not 0 <= field < FIELD_COUNT:
         return NOTHING, 0
     row, begun = int(ROW_OF[field]), 1
+    if depth > 1 and USING <= desk.path[1] < DIGGING:
+        begun = 2
     if row == JOKER:
-        row, begun = (int(desk.path[1]) - COPYING if depth > 1 else NOTHING), 2
+        row, begun = (int(desk.path[begun]) - COPYING if depth > begun else NOTHING), begun + 1
     return (row if row == DISPLAY or row == BUILDING else NOTHING), begun
 
 
@@ -203,11 +216,13 @@ def list_steps(seat: int, depth: int, desk: Desk) -> int:
     """The steps that are worth a try."""
     s = desk.scratch[depth]
     out = desk.actions[depth]
+    phase = s["phase"]
+    if phase == WORKERS:
+        return list_workers(s, seat, out)
     n = list_known(depth, desk, out)
     if n > 0:
         return n
     n = legal(s, seat, out)
-    phase = s["phase"]
     if phase == TURN:
         while out[n - 1] >= STUDENTS:  # these are planned by themselves
             n -= 1
@@ -222,6 +237,16 @@ def list_steps(seat: int, depth: int, desk: Desk) -> int:
         like_goods(s, out, n, desk)
         return keep_liked(out, n, 5 if s["traded"] == 0 and s["modes"] == 0 else 2, desk)
     return n
+
+
+@lean
+def list_workers(s: Record, seat: int, out: Ints) -> int:
+    """FO-71: all mixes where they differ in price; elsewhere as many fixed ones as possible, as free ones can go anywhere."""
+    n = legal(s, seat, out)
+    if is_priced(int(s["action"])):
+        return n
+    out[0] = out[n - 1]
+    return 1
 
 
 @lean
@@ -297,11 +322,21 @@ def study_gain(s: Record, seat: int, site: int, desk: Desk) -> float:
 
 
 @lean
+def best_action(desk: Desk) -> float:
+    """FO-38: the value of the best plan that is not a pass, which students rule out."""
+    best = NEVER
+    for k in range(desk.found[PLANS]):
+        if desk.plans[k, 0] != PASS:
+            best = max(best, desk.values[k])
+    return best
+
+
+@lean
 def plan_students(s: Record, seat: int, desk: Desk) -> None:
     """Students sent out now: what they find, less what they would have been worth later."""
     if not can_send(s, seat):
         return
-    otherwise = desk.worths[BEST_SO_FAR]
+    otherwise = best_action(desk)
     desk.scratch[LENGTH + 1] = desk.scratch[0]
     trial = desk.scratch[LENGTH + 1]
     now = worth(trial, seat, desk)
@@ -326,6 +361,17 @@ def plan_choice(s: Record, seat: int, desk: Desk) -> None:
         desk.scratch[1] = desk.scratch[0]
         imagine_choice(desk.scratch[1], seat, action)
         write_down(worth(desk.scratch[1], seat, desk) - desk.worths[AGAINST], 1, desk)
+
+
+@lean
+def plan_site(s: Record, seat: int, desk: Desk) -> None:
+    """FO-60: first where most of what is drawn is kept, so that the choices that are left are made with more known."""
+    n = legal(s, seat, desk.actions[0])
+    now = worth(desk.scratch[0], seat, desk) - desk.worths[AGAINST]
+    for k in range(n):
+        site = int(desk.actions[0, k]) - DIGGING
+        desk.path[0] = DIGGING + site
+        write_down(now - _LATER * (draw_count(s, seat, site) - own_workers(s, seat, site)), 1, desk)
 
 
 @lean

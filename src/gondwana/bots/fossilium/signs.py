@@ -41,9 +41,11 @@ from gondwana.games.fossilium.state import (
     BUILDING,
     DIG,
     DISPLAY,
+    EXCAVATE,
     FIX,
     KEEP,
     LAST_COLUMN,
+    MAJORITY_NEEDS_SOME,
     NO_GOAL,
     NOTHING,
     OVER,
@@ -96,7 +98,8 @@ _LACK_MOST = np.array([0, 1, 2, 3])
 def is_between(s: Record) -> bool:
     """Whether the income of the next round is still to come."""
     phase = s["phase"]
-    return bool(phase == KEEP or phase == STORE or phase == FIX or phase == DIG or phase == REFILL or phase == START)
+    digging = phase == EXCAVATE or phase == DIG or phase == KEEP
+    return bool(digging or phase == STORE or phase == FIX or phase == REFILL or phase == START)
 
 
 @inlined
@@ -172,7 +175,7 @@ def see_workers(s: Record, seat: int, later: int, out: Floats) -> None:
     if is_between(s):
         free = min(everywhere, 4)
     elif s["passed"][seat]:
-        free = 0
+        free = int(s["late"][seat])
     elif s["round"] == LAST_ROUND:
         for column in range(BOARD_COLUMNS):
             free += fixed_left(s, seat, column)
@@ -328,5 +331,5 @@ def see_ranks(s: Record, seat: int, out: Floats) -> None:
         points = 0
         for place in range(better, min(better + equal, len(PLACE_POINTS))):
             points += PLACE_POINTS[place]
-        out[RANK + rank] = points // equal if value > 0 else 0
+        out[RANK + rank] = 0 if value <= 0 and s["flags"] & MAJORITY_NEEDS_SOME else points // equal
         out[LEAD + rank] = max(-_FAR, min(value - best, _FAR))

@@ -26,9 +26,11 @@ from gondwana.games.fossilium.state import (
     CELL,
     CELL_COUNT,
     COPYING,
+    DIGGING,
     DONE,
     END_TURN,
     ENTRANCE,
+    EXCAVATE,
     FIELD,
     FIX,
     FIXING,
@@ -49,6 +51,7 @@ from gondwana.games.fossilium.state import (
     STORE,
     STUDENTS,
     TAKE,
+    USING,
 )
 from gondwana.games.fossilium.words import field_name, fossil_name, row_name, seat_name, side_name, tile_name, type_name
 from gondwana.locale import Message, listing
@@ -96,7 +99,7 @@ def _turn(hidden: States, seat: int, steps: list[int]) -> list[Message]:
     """The steps after the first one, and what all of them bring."""
     functions, buffers = engine(load("fossilium")), Buffers(load("fossilium"))
     state = hidden.copy()
-    secret = state["phase"][0] in (START, KEEP, STORE, FIX)
+    secret = state["phase"][0] in (START, EXCAVATE, KEEP, STORE, FIX)
     said = []
     for step in steps:
         said.append(tell(state[0], seat, step))
@@ -158,9 +161,7 @@ def tell(s: Record, seat: int, action: int) -> Message:
         return Message("fossilium-advice-take", tile=tile_name(action - TAKE))
     if action == END_TURN:
         return Message("fossilium-advice-end")
-    if action < FIXING:
-        return Message("fossilium-advice-leave", tile=tile_name(action - LEAVE))
-    return Message("fossilium-advice-fix", column=action - FIXING + 1)
+    return _digging(action)
 
 
 def _keeping(s: Record, seat: int, action: int) -> Message:
@@ -197,6 +198,17 @@ def _building(action: int) -> Message:
         other, kind = divmod(action - GIVING, KINDS)
         return Message("fossilium-advice-give", tile=tile_name(kind), who=seat_name(other))
     return Message("fossilium-advice-amber", type=type_name(action - AMBER_TYPE))
+
+
+def _digging(action: int) -> Message:
+    """Steps of an excavation, and the workers for a field."""
+    if action < FIXING:
+        return Message("fossilium-advice-leave", tile=tile_name(action - LEAVE))
+    if action < USING:
+        return Message("fossilium-advice-fix", column=action - FIXING + 1)
+    if action < DIGGING:
+        return Message("fossilium-advice-use", fixed=action - USING)
+    return Message("fossilium-advice-dig", site=_site(action - DIGGING))
 
 
 def _trading(s: Record, action: int) -> Message:

@@ -5,6 +5,7 @@ from gondwana.core.compiled import lean
 from gondwana.core.contract import Ints, Record
 from gondwana.games.fossilium.data import DATA, SIDES
 from gondwana.games.fossilium.display import list_bits, restorable, show_part
+from gondwana.games.fossilium.goals import meet_goals
 from gondwana.games.fossilium.shapes import ALL_CELLS, COUNTER, DOOR, FOSSIL_OF, many
 from gondwana.games.fossilium.state import (
     ACTED,
@@ -80,8 +81,25 @@ def legal_amber(s: Record, seat: int, out: Ints) -> int:
 
 @lean
 def begin_build(s: Record, seat: int) -> None:
-    """The action begins: a panel or a gift?"""
+    """The action begins: a panel or a gift? A single gift is not asked for."""
     s["phase"] = BUILD
+    gift = only_gift(s, seat)
+    if gift != NOTHING:
+        give(s, seat, gift)
+
+
+@lean
+def only_gift(s: Record, seat: int) -> int:
+    """The gift, if it is all that can be done, else NOTHING."""
+    if s["panels"][seat] < PANEL_COUNT and s["taken"][seat] != ALL_CELLS:
+        return NOTHING
+    found, gift = 0, NOTHING
+    for other in range(s["players"]):
+        wanted = int(s["held"][seat]) & int(s["wants"][other])
+        if other != seat and wanted:
+            found += 2 if wanted & (wanted - 1) else 1
+            gift = other * KINDS + lowest(wanted)
+    return gift if found == 1 else NOTHING
 
 
 @lean
@@ -130,6 +148,7 @@ def stand_panel(s: Record, seat: int, cell: int) -> None:
         s["slots"][seat] += MORE_SLOTS
     elif side == TICKET:
         s["money"][seat] += TICKETS
+    meet_goals(s, seat)  # also where the panel asks for more
 
 
 @lean

@@ -16,7 +16,9 @@ from gondwana.games.fossilium.state import (
     CELL,
     COPY,
     COPYING,
+    DIGGING,
     END,
+    EXCAVATE,
     EXTRA,
     FIELD,
     FIELD_COUNT,
@@ -25,6 +27,7 @@ from gondwana.games.fossilium.state import (
     NOTHING,
     PANEL_COUNT,
     PARTING,
+    PASS,
     PLACE,
     RESTORE,
     ROW_LENGTH,
@@ -39,8 +42,10 @@ from gondwana.games.fossilium.state import (
     TURN,
     TYPE_COUNT,
     UPRIGHT,
+    USING,
+    WORKERS,
 )
-from gondwana.games.fossilium.workers import LAST_ROUND
+from gondwana.games.fossilium.workers import LAST_ROUND, NEEDS
 from gondwana.locale import Message
 
 
@@ -56,7 +61,11 @@ def _wishes(s: Record, seat: int) -> Iterable[int]:
     phase = int(s["phase"])
     if phase == TURN:
         fields = FIELD_COUNT if s["round"] == LAST_ROUND else FIELD_COUNT - BOARD_COLUMNS + 1
-        return [*range(FIELD, FIELD + fields), *range(STUDENTS, STUDENTS + SITE_COUNT)]
+        return [*range(FIELD, FIELD + fields), PASS, *range(STUDENTS, STUDENTS + SITE_COUNT)]
+    if phase == WORKERS:
+        return range(USING, USING + int(NEEDS[s["chosen_field"]]) + 1)
+    if phase == EXCAVATE:
+        return range(DIGGING, DIGGING + SITE_COUNT)
     if phase == END:
         return range(STUDENTS, STUDENTS + SITE_COUNT)
     if phase == COPY:

@@ -42,6 +42,7 @@ Stat = Literal[
 STATS: tuple[Stat, ...] = get_args(Stat)
 Goal = Literal[
     "fossils", "parts", "types", "panels", "complete", "matching", "guests", "large", "classes", "money", "pedestals", "small",
+    "one_type",
 ]  # fmt: skip
 GOALS: tuple[Goal, ...] = get_args(Goal)
 """What a goal counts. Among the labour goals `types` and `large` count complete fossils."""
@@ -59,9 +60,8 @@ PANELS = (
 """FO-28: six panels with two sides each."""
 ROW_NAMES = ("display", "build", "market", "tour", "joker", "manage", "strip")
 """FO-20, FO-70: the rows of the action board; the strip comes in the last round."""
-MARK = 3
-"""Labour goals of a game are four; three levels, three places."""
 LABOUR = 4
+"""FO-39: goals of the labour market in a game."""
 
 
 class BadData(GondwanaError):
@@ -213,7 +213,7 @@ def read(content: bytes, where: str) -> Data:
         data = msgspec.toml.decode(content, type=Data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadData(Message("fossilium-data-form", file=where, problem=str(error))) from None
-    for check in (_numbers, _fossils, _bags, _museum, _pedestals, _market, _storage, _start, _board, _neutral, _goals, _guests):
+    for check in _CHECKS:
         problem = check(data)
         if problem is not None:
             raise BadData(Message("fossilium-data", file=where, problem=problem))
@@ -349,12 +349,60 @@ def _goals(data: Data) -> Message | None:
     return None
 
 
+def _reach(data: Data) -> Message | None:
+    """No goal asks for more than a museum can have."""
+    asked = [(f"labour.{goal.name}", goal.name, goal.least) for goal in data.labour]
+    for number, pair in enumerate(data.rounds, 1):
+        asked += [(f"rounds[{number}].{goal.name}", goal.name, goal.levels[-1]) for goal in pair.goals]
+    for where, goal, wanted in asked:
+        most = _most(data, goal)
+        if wanted > most:
+            return Message("fossilium-data-reach", where=where, number=wanted, goal=goal, most=most)
+    return None
+
+
+def _most(data: Data, goal: Goal) -> int:
+    """The most of what a goal counts that can be in a museum, the starting fossil included; money has no limit."""
+    sizes: list[int] = [fossil.size for fossil in data.fossils]
+    by_type: list[list[int]] = [[fossil.size for fossil in data.fossils if fossil.type == kind] for kind in TYPES]
+    fossils, small = 1 + _fitting(sizes), 1 + _fitting([size for size in sizes if size <= 2])
+    most: dict[Goal, int] = {
+        "fossils": fossils, "complete": fossils, "small": small, "large": _fitting([size for size in sizes if size > 2]),
+        "one_type": 1 + max(map(_fitting, by_type)), "types": len(TYPES), "classes": len(SIZES), "panels": len(PANELS),
+        "pedestals": len(data.pedestals), "parts": ROWS * COLUMNS, "matching": len(TYPES) * ROWS,
+        "guests": len(data.guests.prestige) - 1,
+    }  # fmt: skip
+    return most.get(goal, MOST)
+
+
+def _fitting(sizes: list[int]) -> int:
+    """How many fossils of these sizes find cells beside the starting fossil."""
+    found, cells = 0, ROWS * COLUMNS - 1
+    for size in sorted(sizes):
+        cells -= size
+        found += cells >= 0
+    return found
+
+
 def _guests(data: Data) -> Message | None:
+    """FO-40, FO-51, FO-52: all regular guests that can be had find room on the track."""
     table = data.guests.prestige
     if not 11 <= len(table) <= 61 or list(table) != sorted(table):
         return Message("fossilium-data-guests")
+    most = data.panels.restaurant + ROUNDS * max(data.guests.regular)
+    if most > len(table) - 1:
+        return Message("fossilium-data-regular", most=most, track=len(table) - 1)
     if 0 in (data.panels.sponsors_money, data.panels.auditorium_guests):
         return Message("fossilium-data-panels")
+    return None
+
+
+def _alone(data: Data) -> Message | None:
+    """FO-91: every threshold can be told from the one before it."""
+    for name, falls in (("solo_guests", True), ("solo_money", True), ("solo_complete", True), ("solo_ranks", False)):
+        numbers = list(getattr(data.final, name))
+        if numbers != sorted(set(numbers), reverse=falls):
+            return Message("fossilium-data-solo", name=name, way="fall" if falls else "rise")
     return None
 
 
@@ -369,11 +417,15 @@ def _own_file() -> Path | None:
     return file if file.is_file() else None
 
 
+_CHECKS = (
+    *(_numbers, _fossils, _bags, _museum, _pedestals, _market, _storage, _start, _board, _neutral, _goals, _reach, _guests),
+    _alone,
+)
 _STANDARD: Data | None = None
 _STANDARD = read(Path(__file__).with_name("data.toml").read_bytes(), "data.toml")
 _OWN = _own_file()
 DATA = read(_OWN.read_bytes(), str(_OWN)) if _OWN else _STANDARD
-VERSION = "1" if _OWN is None else f"1+{hashlib.blake2b(_OWN.read_bytes(), digest_size=4).hexdigest()}"
+VERSION = "2" if _OWN is None else f"2+{hashlib.blake2b(_OWN.read_bytes(), digest_size=4).hexdigest()}"
 """Of the rules; with parts of one's own another one, so that records are not mixed up."""
 
 STARTER = len(DATA.fossils)

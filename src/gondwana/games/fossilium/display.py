@@ -43,12 +43,13 @@ from gondwana.games.fossilium.state import (
     NOTHING,
     PARTING,
     PLACE,
+    SHOP_INCOMPLETE,
     SHOW,
     SHOWING,
     SIDE,
     UPRIGHT,
 )
-from gondwana.games.fossilium.storage import find_ready, gain_guests, gain_students, stock, unstore
+from gondwana.games.fossilium.storage import find_ready, gain_guests, gain_students, unstore
 
 
 @inlined
@@ -99,9 +100,8 @@ def list_bits(mask: int, first: int, out: Ints, n: int) -> int:
 
 @lean
 def restorable(s: Record, seat: int) -> int:
-    """Restorer: new fossils of which some parts, but fewer than half, are in storage and for which there is room."""
-    few = fossils_of(int(s["held"][seat])) & ~int(s["shown"][seat]) & ~int(s["ready"][seat])
-    return few & fitting_fossils(int(s["taken"][seat]))
+    """Restorer: new fossils of which at least one part is in storage and for which there is room."""
+    return fossils_of(int(s["held"][seat])) & ~int(s["shown"][seat]) & fitting_fossils(int(s["taken"][seat]))
 
 
 @lean
@@ -132,25 +132,12 @@ def legal_extra(s: Record, seat: int, out: Ints) -> int:
 
 
 @lean
-def will_be_complete(s: Record, seat: int) -> bool:
-    """Whether all parts of the new fossil are in storage."""
-    return s["tile"] == NOTHING and stock(s, seat, int(s["fossil"])) == SIZE[s["fossil"]]
-
-
-@lean
-def turns_matter(s: Record, seat: int) -> bool:
-    """Whether lying and upright differ: not for a single cell, nor for a square that will be complete."""
-    size = CLASS[s["fossil"]]
-    return size != 0 and not (size == SMALL and will_be_complete(s, seat))
-
-
-@lean
 def legal_place(s: Record, seat: int, out: Ints) -> int:
     """FO-23: connected free cells in the fossil's shape, upright or lying."""
     taken = int(s["taken"][seat])
     size = int(CLASS[s["fossil"]])
     n = list_bits(corners(taken, size, LIES), LYING if size else CELL, out, 0)
-    if turns_matter(s, seat):
+    if size:
         n = list_bits(corners(taken, size, STANDS), UPRIGHT, out, n)
     return n
 
@@ -190,7 +177,7 @@ def show_new(s: Record, seat: int, fossil: int) -> None:
     s["phase"] = PLACE
     taken = int(s["taken"][seat])
     lying = corners(taken, int(CLASS[fossil]), LIES)
-    upright = corners(taken, int(CLASS[fossil]), STANDS) if turns_matter(s, seat) else 0
+    upright = corners(taken, int(CLASS[fossil]), STANDS) if CLASS[fossil] else 0
     if upright == 0 and lying & (lying - 1) == 0:
         place(s, seat, lowest(lying))
     elif lying == 0 and upright & (upright - 1) == 0:
@@ -286,7 +273,9 @@ def is_free_to_choose(s: Record, seat: int, fossil: int, part: int) -> bool:
     kind = TYPE[fossil]
     one = PART_CELL[CLASS[fossil], s["spot"][seat, fossil], part]
     other = PART_CELL[CLASS[fossil], s["spot"][seat, fossil], part + 1]
-    return bool(DOOR[kind, one] != DOOR[kind, other] or COUNTER[kind, one] != COUNTER[kind, other])
+    if s["flags"] & SHOP_INCOMPLETE and COUNTER[kind, one] != COUNTER[kind, other]:
+        return True
+    return bool(DOOR[kind, one] != DOOR[kind, other])
 
 
 @lean
@@ -320,7 +309,7 @@ def lay_cell(s: Record, seat: int, fossil: int, part: int) -> None:
     parts = int(s["parts"][seat, fossil])
     if DOOR[kind, cell]:
         s["doors"][seat, kind] += 1
-    if COUNTER[kind, cell] and parts & SAME_ROW[size, spot // CELL_COUNT, part] == 0:
+    if COUNTER[kind, cell] and s["flags"] & SHOP_INCOMPLETE and parts & SAME_ROW[size, spot // CELL_COUNT, part] == 0:
         s["shops"][seat, kind] += 1
     s["parts"][seat, fossil] = parts | 1 << part
     s["part_count"][seat, kind] += 1
@@ -362,6 +351,15 @@ def complete(s: Record, seat: int, fossil: int) -> None:
 
 @lean
 def count_complete(s: Record, seat: int, fossil: int) -> None:
-    """One more complete fossil, by type and by size."""
-    s["complete"][seat, type_of(s, seat, fossil)] += 1
+    """One more complete fossil, by type and by size; without `shop_incomplete` its shop pays from now on (FO-10)."""
+    kind = type_of(s, seat, fossil)
+    s["complete"][seat, kind] += 1
     s["done"][seat, CLASS[fossil]] += 1
+    if s["flags"] & SHOP_INCOMPLETE:
+        return
+    size = CLASS[fossil]
+    spot = int(s["spot"][seat, fossil])
+    for part in range(SIZE[fossil]):
+        first = SAME_ROW[size, spot // CELL_COUNT, part] & ((1 << part) - 1) == 0
+        if first and COUNTER[kind, PART_CELL[size, spot, part]]:
+            s["shops"][seat, kind] += 1

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from gondwana.core.bits import seats_in
 from gondwana.core.contract import Record
 from gondwana.games.fossilium.build import BONUS
-from gondwana.games.fossilium.data import CELLS, DATA, END_GOALS, FIELDS, FOSSILS, SIDES, TILES, TYPES, Gift
+from gondwana.games.fossilium.data import BOARD_COLUMNS, CELLS, DATA, END_GOALS, FIELDS, FOSSILS, SIDES, TILES, TYPES, Gift
 from gondwana.games.fossilium.display import type_of
 from gondwana.games.fossilium.excavation import seat_at
 from gondwana.games.fossilium.happened import (
@@ -38,6 +38,7 @@ from gondwana.games.fossilium.happened import (
     PrestigeEvent,
     SeatEvent,
     SellEvent,
+    SkippedEvent,
     StartEvent,
     StoredEvent,
     StudentsEvent,
@@ -51,10 +52,13 @@ from gondwana.games.fossilium.scoring import pedestal_points
 from gondwana.games.fossilium.shapes import ALL_PARTS, SIZE, START_CELL, TYPE_OF_KIND
 from gondwana.games.fossilium.state import (
     BUILD,
+    BUILDING,
     CELL_COUNT,
+    COPY,
     DEAL,
     DIG,
     END,
+    EXCAVATE,
     FIELD_COUNT,
     FIRST_GAME,
     FIX,
@@ -65,6 +69,7 @@ from gondwana.games.fossilium.state import (
     LAST_COLUMN,
     LOT,
     MANAGE,
+    MARKET,
     NEUTRAL,
     NOTHING,
     OVER,
@@ -80,16 +85,19 @@ from gondwana.games.fossilium.state import (
     TOUR_GUEST,
     TRADE,
     TURN,
+    WORKERS,
 )
 from gondwana.games.fossilium.storage import symbols
 from gondwana.games.fossilium.view import ROWS, cell_names, part_tile, tile_name
-from gondwana.games.fossilium.workers import BRINGS, COLUMN_OF, NEEDS, ROW_OF, is_priced, price
+from gondwana.games.fossilium.workers import NEEDS, ROW_OF, cost, fixed_left, usable
 
 _BONUS: tuple[Gift, ...] = ("student", "money", "guest")
 """FO-27: by type."""
-_SECRET_STAGES = (START, KEEP, STORE, FIX)
-_DIGGING = (DIG, KEEP, STORE)
+_SECRET_STAGES = (START, EXCAVATE, KEEP, STORE, FIX)
+_DIGGING = (DIG, EXCAVATE, KEEP, STORE)
 _DRAWING = (DEAL, DIG, STUDY, REFILL)
+_BEGINNING = (TURN, WORKERS, COPY)
+"""Where an action begins, and its first step is taken at once if it is the only one."""
 
 
 def events(before: Record, after: Record, viewer: int) -> list[FossiliumEvent]:
@@ -113,11 +121,25 @@ def _events(before: Record, after: Record) -> Iterator[FossiliumEvent]:
         yield from _turn(before, after)
     if phase == START and after["phase"] != START:
         yield from _starts(before, after)
+    if phase in (TURN, END) and (after["turns"] != before["turns"] or after["phase"] == OVER):
+        yield from _skipped(before, after)
     yield from _round(before, after)
     if after["turns"] != before["turns"]:
         yield SeatEvent(type="turn", seat=int(after["seat"]))
     if after["phase"] == OVER:
         yield ClosedEvent(type="over")
+
+
+def _skipped(before: Record, after: Record) -> Iterator[FossiliumEvent]:
+    """FO-71: seats that were passed over although they have workers left: fixed ones that find no field in their column."""
+    players = int(after["players"])
+    goes_on = after["turns"] != before["turns"]
+    for ahead in range(1, players + 1):
+        seat = (int(before["seat"]) + ahead) % players
+        if goes_on and seat == after["seat"]:
+            return
+        if usable(after, seat) == 0 and any(fixed_left(after, seat, column) > 0 for column in range(BOARD_COLUMNS)):
+            yield SkippedEvent(type="skipped", seat=seat)
 
 
 def _seats(s: Record) -> range:
@@ -201,6 +223,9 @@ def _turn(before: Record, after: Record) -> Iterator[FossiliumEvent]:
         if after["turns"] != before["turns"] or after["chosen_field"] == NOTHING:
             yield OutEvent(type="pass", seat=seat)
             return
+        if after["phase"] == WORKERS:
+            return
+    if phase in (TURN, WORKERS):
         yield _field(before, after, seat)
     yield from _carried_out(before, after, seat)
     yield from _workers(before, after)
@@ -208,9 +233,9 @@ def _turn(before: Record, after: Record) -> Iterator[FossiliumEvent]:
 
 def _field(before: Record, after: Record, seat: int) -> FieldEvent:
     field = int(after["chosen_field"])
-    column = int(COLUMN_OF[field])
-    money = -int(price(before, seat, column)) if is_priced(int(ROW_OF[field])) else int(BRINGS[field])
-    return FieldEvent(type="field", seat=seat, field=FIELDS[field], workers=int(NEEDS[field]), money=money)
+    fixed = int(after["used"][seat].sum() - before["used"][seat].sum())
+    money = -int(cost(before, field, fixed))
+    return FieldEvent(type="field", seat=seat, field=FIELDS[field], workers=int(NEEDS[field]), fixed=fixed, money=money)
 
 
 def _carried_out(before: Record, after: Record, seat: int) -> Iterator[FossiliumEvent]:
@@ -222,15 +247,16 @@ def _carried_out(before: Record, after: Record, seat: int) -> Iterator[Fossilium
         yield ManageEvent(type="manage", seat=seat, gives=DATA.board.manage[after["column"]])
     if after["guided"] != before["guided"]:
         yield _tour(after, seat)
-    if before["phase"] == TRADE:
+    if before["phase"] == TRADE or (action == MARKET and before["phase"] in _BEGINNING):
         yield from _trade(before, after, seat)
-    if before["phase"] == BUILD and after["column"] == LAST_COLUMN:
+    given = action == BUILDING and before["phase"] in _BEGINNING and after["phase"] != BUILD
+    if (given or before["phase"] == BUILD) and after["column"] == LAST_COLUMN:
         yield PrestigeEvent(type="prestige", seat=seat, amount=BONUS)
     yield from _panels(before, after, seat)
     if action == STRIP and after["tiles"][after["column"]] < before["tiles"][after["column"]]:
         yield FetchEvent(type="fetch", seat=seat, site=int(after["column"]) + 1, tile=_taken(before, after))
-    if before["phase"] == BUILD and after["owner"] not in (NOTHING, seat):
-        gain = int(after["prestige"][seat] - before["prestige"][seat]) - BONUS * bool(after["column"] == LAST_COLUMN)
+    if (given or before["phase"] == BUILD) and after["owner"] not in (NOTHING, seat):
+        gain = int(after["given"][seat] - before["given"][seat]) - BONUS * bool(after["column"] == LAST_COLUMN)
         (tile,) = _lost(before, after, seat)
         yield GiftEvent(type="gift", seat=seat, to=int(after["owner"]), tile=tile, prestige=gain)
     for owner in _seats(after):
@@ -251,7 +277,10 @@ def _tour(after: Record, seat: int) -> TourEvent:
 
 
 def _trade(before: Record, after: Record, seat: int) -> Iterator[FossiliumEvent]:
+    """A part bought or sold; the first one, if there was no choice, in the step that puts workers on the field."""
     money = int(after["money"][seat]) - int(before["money"][seat])
+    if before["phase"] in (TURN, WORKERS):
+        money -= _field(before, after, seat)["money"]
     for tile in _gained(before, after, seat):
         archive = bool(after["archived"] < before["archived"])
         yield BuyEvent(type="buy", seat=seat, tile=tile, price=-money, archive=archive)

@@ -1,12 +1,14 @@
 """Digging, keeping, storing, and workers that find no room (FO-60 to FO-62).
 
-The bags are handed round: in wave w the player at place i from the Ammonite digs at site w - i. So at every site the players
-dig in order from the Ammonite, nobody shares a bag within a wave, and all can choose at the same time. A choice stays in the
-record until all have chosen.
+An excavation goes in waves. In each of them everybody who has sites left chooses one, in secret and at the same time; those who
+have only one left are not asked. Then the tiles are drawn, from the Ammonite on, and all choose at the same time what to keep. A
+choice stays in the record until all have chosen. Who is asked follows from the workers on the board and the number of tiles in
+the bags, which everybody sees.
 """
 
 import numpy as np
 
+from gondwana.core.bits import lowest
 from gondwana.core.compiled import inlined, lean
 from gondwana.core.contract import Ints, Record
 from gondwana.games.fossilium.data import BOARD_COLUMNS, DATA
@@ -14,6 +16,8 @@ from gondwana.games.fossilium.market import enter
 from gondwana.games.fossilium.state import (
     BESIDE,
     DIG,
+    DIGGING,
+    EXCAVATE,
     FIX,
     FIXED,
     FIXING,
@@ -46,7 +50,7 @@ def seat_at(s: Record, place: int) -> int:
 
 @lean
 def begin_excavation(s: Record) -> None:
-    """FO-60: the bags are handed round."""
+    """FO-60: nobody has dug yet."""
     for seat in range(s["players"]):
         for k in range(s["gones"][seat]):
             s["gone"][seat, k] = NOTHING
@@ -55,51 +59,100 @@ def begin_excavation(s: Record) -> None:
     s["phase"] = WAVE
 
 
+@inlined
+def own_workers(s: Record, seat: int, site: int) -> int:
+    """FO-60: own workers in the column of a site, fixed ones included."""
+    return int(s["here"][seat, site]) + int(s["fixed"][seat, site])
+
+
+@lean
+def open_sites(s: Record, seat: int) -> int:
+    """FO-60: the sites at which a seat can still dig, a bit for each: own workers, and tiles in the bag."""
+    sites = 0
+    for site in range(SITE_COUNT):
+        if s["dug"][seat, site] == 0 and own_workers(s, seat, site) > 0 and s["tiles"][site] > 0:
+            sites |= 1 << site
+    return sites
+
+
 @lean
 def next_wave(s: Record) -> None:
-    """The next wave in which somebody digs; after the last one the parts go into storage."""
-    while True:
-        s["wave"] += 1
-        s["scene"] += 1
-        if s["wave"] == s["players"] + SITE_COUNT - 1:
-            begin_storing(s)
-            return
-        if someone_digs(s):
-            s["phase"] = DIG
-            s["drawer"] = NOTHING
-            next_digger(s)
-            return
+    """FO-60: all who have sites left take one of them, chosen at the same time; after the last one the parts go into storage."""
+    s["wave"] += 1
+    s["scene"] += 1
+    s["owing"] = 0
+    anybody = False
+    for seat in range(s["players"]):
+        sites = open_sites(s, seat)
+        anybody = anybody or sites != 0
+        s["choices"][seat] = 0
+        s["due"][seat] = 0
+        if sites & (sites - 1):
+            s["owing"] |= 1 << seat
+            s["due"][seat] = 1
+    if not anybody:
+        begin_storing(s)
+    elif s["owing"]:
+        s["phase"] = EXCAVATE
+    else:
+        begin_digging(s)
 
 
 @lean
-def someone_digs(s: Record) -> bool:
-    """FO-60: how many each seat of this wave draws and keeps."""
-    anybody = False
-    for place in range(s["players"]):
-        seat = seat_at(s, place)
-        s["due"][seat] = 0
-        site = int(s["wave"]) - place
-        if 0 <= site < SITE_COUNT:
-            own = int(s["here"][seat, site]) + s["fixed"][seat, site]
-            number = min(MOST, diggers(s, site) + s["fixed"][seat, site], int(s["tiles"][site]))
-            if own > 0 and number > 0:
-                s["due"][seat] = number
-                s["keep"][seat] = min(own, number)
-                s["where"][seat] = site
-                anybody = True
-    return anybody
+def draw_count(s: Record, seat: int, site: int) -> int:
+    """FO-60: how many tiles a seat draws at a site: those on fields of the column and its own fixed ones."""
+    return min(MOST, diggers(s, site) + int(s["fixed"][seat, site]), int(s["tiles"][site]))
+
+
+@lean
+def legal_excavate(s: Record, seat: int, out: Ints) -> int:
+    """FO-60: any site with own workers at which it has not dug yet."""
+    sites = open_sites(s, seat)
+    n = 0
+    for site in range(SITE_COUNT):
+        out[n] = DIGGING + site
+        n += sites >> site & 1
+    return n
+
+
+@lean
+def begin_digging(s: Record) -> None:
+    """All have chosen a site, or have only one left: the bags are opened."""
+    for seat in range(s["players"]):
+        sites = open_sites(s, seat)
+        if s["choices"][seat]:
+            s["where"][seat] = s["choice"][seat, 0]
+        elif sites:
+            s["where"][seat] = lowest(sites)
+        forget_choices(s, seat)
+    s["scene"] += 1
+    s["phase"] = DIG
+    s["drawer"] = NOTHING
+    next_digger(s)
 
 
 @lean
 def next_digger(s: Record) -> None:
-    """Who draws next; when all of the wave have, all choose."""
+    """FO-60: draws of the same moment are resolved from the Ammonite on; when all have drawn, all choose what to keep.
+
+    Whoever finds the bag empty because others of the same moment hold all of its tiles keeps the site for later.
+    """
     for place in range(s["drawer"] + 1, s["players"]):
         seat = seat_at(s, place)
-        if s["due"][seat] > 0:
-            s["drawer"] = place
-            s["source"] = s["where"][seat]
-            s["left"] = s["due"][seat]
-            return
+        site = int(s["where"][seat])
+        if site == NOTHING:
+            continue
+        number = draw_count(s, seat, site)
+        if number == 0:
+            s["where"][seat] = NOTHING
+            continue
+        s["dug"][seat, site] = 1 + s["wave"]
+        s["due"][seat] = number
+        s["keep"][seat] = min(own_workers(s, seat, site), number)
+        s["drawer"] = place
+        s["source"] = site
+        s["left"] = number
+        return
     begin_keeping(s)
 
 
@@ -265,6 +318,7 @@ def forget_digging(s: Record, seat: int) -> None:
         s["beside"][seat, k] = NOTHING
         s["origin"][seat, k] = NOTHING
     for site in range(SITE_COUNT):
+        s["dug"][seat, site] = 0
         s["backs"][seat, site] = 0
         for k in range(HAND):
             s["back"][seat, site, k] = NOTHING

@@ -25,7 +25,7 @@ from gondwana.games.fossilium.scoring import (
     standees,
 )
 from gondwana.games.fossilium.shapes import ALL_PARTS, CLASS, PART_CELL, SIZE
-from gondwana.games.fossilium.state import NO_GOAL, OVER, SEATS
+from gondwana.games.fossilium.state import MAJORITY_NEEDS_SOME, NO_GOAL, OVER, SEATS
 from gondwana.games.fossilium.words import seat_name
 from gondwana.locale import Message
 
@@ -74,7 +74,7 @@ def _placed(s: Record, seat: int, rank: int, value: int, points: int, what: Mess
     """FO-80, FO-91: the place that a museum has with what it has."""
     if s["players"] == 1:
         return Message("fossilium-why-threshold" if points else "fossilium-why-below", what=what)
-    if value <= 0:
+    if value <= 0 and s["flags"] & MAJORITY_NEEDS_SOME:
         return Message("fossilium-why-nothing", what=what)
     values = [int(rank_value(s, other, rank)) for other in range(int(s["players"]))]
     place = 1 + sum(other > value for other in values)

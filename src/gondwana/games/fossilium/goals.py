@@ -8,9 +8,10 @@ from gondwana.games.fossilium.data import DATA, GOALS, LABOUR, SIDES
 from gondwana.games.fossilium.shapes import DOOR
 from gondwana.games.fossilium.state import NOTHING
 
-FOSSILS, PARTS, KINDS_SHOWN, PANELS, COMPLETE, MATCHING, GUESTS, LARGE, CLASSES, MONEY, PEDESTALS, SMALL = range(12)
+FOSSILS, PARTS, KINDS_SHOWN, PANELS, COMPLETE, MATCHING, GUESTS, LARGE, CLASSES, MONEY, PEDESTALS, SMALL, ONE_TYPE = range(13)
 assert GOALS == (
     "fossils", "parts", "types", "panels", "complete", "matching", "guests", "large", "classes", "money", "pedestals", "small",
+    "one_type",
 )  # fmt: skip
 LABOUR_STAT = np.array([GOALS.index(goal.name) for goal in DATA.labour])
 LABOUR_LEAST = np.array([goal.least for goal in DATA.labour])
@@ -50,6 +51,8 @@ def total_of_sizes(s: Record, seat: int, what: int) -> int:
         return int(s["large"][seat])
     if what == SMALL:
         return int(s["small"][seat])
+    if what == ONE_TYPE:
+        return max(int(s["fossils"][seat, 0]), int(s["fossils"][seat, 1]), int(s["fossils"][seat, 2]))
     classes = 0
     for size in range(4):
         classes += s["done"][seat, size] > 0
@@ -79,7 +82,7 @@ def labour_total(s: Record, seat: int, what: int) -> int:
 
 @lean
 def meet_goals(s: Record, seat: int) -> None:
-    """FO-39: a worker for each goal that is met for the first time; who was out of the phase may come back (FO-22)."""
+    """FO-39: a worker for each goal that is met for the first time; after passing, that worker may still act (FO-22)."""
     met = int(s["met"][seat])
     if met == (1 << LABOUR) - 1:
         return
@@ -88,7 +91,8 @@ def meet_goals(s: Record, seat: int) -> None:
         if met >> k & 1 == 0 and labour_total(s, seat, int(LABOUR_STAT[goal])) >= LABOUR_LEAST[goal]:
             s["met"][seat] |= 1 << k
             s["free"][seat] += 1
-            s["passed"][seat] = 0
+            if s["passed"][seat] and s["seat"] != NOTHING:
+                s["late"][seat] += 1
 
 
 @lean

@@ -98,13 +98,21 @@ class OutEvent(TypedDict):
     seat: int
 
 
+class SkippedEvent(TypedDict):
+    """A seat was not asked: its fixed workers are all that it has left, and no field of their column is open to it (FO-71)."""
+
+    type: Literal["skipped"]
+    seat: int
+
+
 class FieldEvent(TypedDict):
-    """Workers went on a field, which brought or cost money."""
+    """Workers went on a field, so many of them fixed ones; it brought or cost money."""
 
     type: Literal["field"]
     seat: int
     field: str
     workers: int
+    fixed: int
     money: int
 
 
@@ -326,6 +334,7 @@ FossiliumEvent = (
     | NewRoundEvent
     | SeatEvent
     | OutEvent
+    | SkippedEvent
     | FieldEvent
     | CopyEvent
     | DisplayEvent

@@ -2,17 +2,19 @@
 
 Museums, storage, market and archive are open, so everybody knows what a bag holds together with the tiles that others have
 drawn from it and not yet put down. Those go back into the bag when a position is hidden: their sum is known, the parts are not.
-Who has dug knows besides what it put back: whoever dug there before cannot have kept it.
+Who has dug knows besides what it put back: whoever dug there before or at the same moment cannot have kept it.
 """
 
 from gondwana.core.compiled import lean
 from gondwana.core.contract import EVERYTHING, Ints, Record
 from gondwana.core.rng import Stream, below
 from gondwana.games.fossilium.data import BOARD_COLUMNS
-from gondwana.games.fossilium.excavation import KEEPING_COUNT, KEEPINGS, legal_store, seat_at
+from gondwana.games.fossilium.excavation import KEEPING_COUNT, KEEPINGS, legal_excavate, legal_store, seat_at
 from gondwana.games.fossilium.setup import DRAWS
 from gondwana.games.fossilium.shapes import BIT
 from gondwana.games.fossilium.state import (
+    DIGGING,
+    EXCAVATE,
     FIX,
     KINDS,
     LEAVE,
@@ -75,13 +77,13 @@ def list_bags(s: Record) -> None:
 def guess(s: Record, viewer: int, rng: Stream, buffer: Ints) -> None:
     """Deal the unseen tiles to those who hold them, in the order in which they were drawn; unseen choices at random."""
     s["viewer"] = 0
+    for site in range(SITE_COUNT):
+        for wave in range(s["wave"] + 1):
+            guess_wave(s, viewer, site, wave, rng)
     for place in range(s["players"]):
         seat = seat_at(s, place) if s["ammonite"] >= 0 else place
         if seat == viewer:
             continue
-        for site in range(SITE_COUNT):
-            guess_kept(s, viewer, seat, site, rng)
-            guess_back(s, viewer, seat, site, rng)
         for k in range(s["hands"][seat]):
             s["hand"][seat, k] = unseen(s, site_of_hand(s, seat, k), rng)
         if s["last_to"] == seat and s["last"] == SECRET:
@@ -90,6 +92,58 @@ def guess(s: Record, viewer: int, rng: Stream, buffer: Ints) -> None:
         if seat != viewer and s["choices"][seat] > 0:
             guess_choices(s, seat, rng, buffer)
     list_bags(s)
+
+
+@lean
+def guess_wave(s: Record, viewer: int, site: int, wave: int, rng: Stream) -> None:
+    """What those kept and put back who dug at a site in the same wave, with what the viewer knows from its own digging there.
+
+    No tile was in two hands of a wave. Nobody kept what the viewer drew later or at the same moment, and nobody put back what it
+    drew at the same moment.
+    """
+    own = int(s["dug"][viewer, site]) if viewer >= 0 else 0
+    if own >= 1 + wave:
+        add_back(s, viewer, site, -1)
+    for seat in range(s["players"]):
+        if seat != viewer and s["dug"][seat, site] == 1 + wave:
+            guess_kept(s, seat, site, rng)
+    if own > 1 + wave:
+        add_back(s, viewer, site, 1)
+        add_own(s, viewer, site, 1)
+    guess_backs(s, viewer, site, wave, rng)
+    if own > 1 + wave:
+        add_own(s, viewer, site, -1)
+    elif own == 1 + wave:
+        add_back(s, viewer, site, 1)
+
+
+@lean
+def guess_kept(s: Record, seat: int, site: int, rng: Stream) -> None:
+    """What a seat kept of a site."""
+    for k in range(s["besides"][seat]):
+        if s["origin"][seat, k] == site:
+            s["beside"][seat, k] = unseen(s, site, rng)
+
+
+@lean
+def guess_backs(s: Record, viewer: int, site: int, wave: int, rng: Stream) -> None:
+    """What those of a wave put back: all of it was out of the bag at the same time, and lies in it again."""
+    for by in range(2):
+        for seat in range(s["players"]):
+            if seat == viewer or s["dug"][seat, site] != 1 + wave:
+                continue
+            for k in range(s["backs"][seat, site]):
+                if by == 0:
+                    s["back"][seat, site, k] = unseen(s, site, rng)
+                else:
+                    s["bag"][site, s["back"][seat, site, k]] += 1
+
+
+@lean
+def add_back(s: Record, viewer: int, site: int, by: int) -> None:
+    """The tiles that the viewer put back, counted to the bag or no longer."""
+    for k in range(s["backs"][viewer, site]):
+        s["bag"][site, s["back"][viewer, site, k]] += by
 
 
 @lean
@@ -116,44 +170,6 @@ def last_drawn(s: Record, seat: int) -> int:
 
 
 @lean
-def digs_later(s: Record, viewer: int, seat: int) -> bool:
-    """Whether the viewer gets every bag after this seat."""
-    players = int(s["players"])
-    return viewer >= 0 and (viewer - s["ammonite"]) % players > (seat - s["ammonite"]) % players
-
-
-@lean
-def guess_kept(s: Record, viewer: int, seat: int, site: int, rng: Stream) -> None:
-    """What a seat kept of a site: nothing that the viewer has drawn from the bag after it."""
-    later = digs_later(s, viewer, seat)
-    if later:
-        for k in range(s["backs"][viewer, site]):
-            s["bag"][site, s["back"][viewer, site, k]] -= 1
-    for k in range(s["besides"][seat]):
-        if s["origin"][seat, k] == site:
-            s["beside"][seat, k] = unseen(s, site, rng)
-    if later:
-        for k in range(s["backs"][viewer, site]):
-            s["bag"][site, s["back"][viewer, site, k]] += 1
-
-
-@lean
-def guess_back(s: Record, viewer: int, seat: int, site: int, rng: Stream) -> None:
-    """What a seat put back: tiles that lie in the bag, or that the viewer drew after it."""
-    if s["backs"][seat, site] == 0:
-        return
-    later = digs_later(s, viewer, seat)
-    if later:
-        add_own(s, viewer, site, 1)
-    for k in range(s["backs"][seat, site]):
-        s["back"][seat, site, k] = unseen(s, site, rng)
-    for k in range(s["backs"][seat, site]):
-        s["bag"][site, s["back"][seat, site, k]] += 1
-    if later:
-        add_own(s, viewer, site, -1)
-
-
-@lean
 def add_own(s: Record, viewer: int, site: int, by: int) -> None:
     """The viewer's own tiles of a site, counted to its bag or no longer."""
     for k in range(s["besides"][viewer]):
@@ -174,6 +190,8 @@ def guess_choices(s: Record, seat: int, rng: Stream, buffer: Ints) -> None:
             choice = int(buffer[below(rng, legal_store(s, seat, buffer))]) - LEAVE
         elif s["phase"] == FIX:
             choice = below(rng, BOARD_COLUMNS)
+        elif s["phase"] == EXCAVATE:
+            choice = int(buffer[below(rng, legal_excavate(s, seat, buffer))]) - DIGGING
         elif k == 1:
             choice = below(rng, TYPE_COUNT)
         else:

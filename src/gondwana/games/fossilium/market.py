@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from gondwana.core.bits import lowest
 from gondwana.core.compiled import lean
 from gondwana.core.contract import Ints, Record
 from gondwana.games.fossilium.data import DATA
@@ -21,6 +22,7 @@ from gondwana.games.fossilium.state import (
     ROW_LENGTH,
     SELL,
     SELLING,
+    SITE_COUNT,
     TRADE,
     TYPE_COUNT,
 )
@@ -29,6 +31,8 @@ from gondwana.games.fossilium.storage import room, store, unstore
 PRICES = np.array(DATA.market.prices)
 EMPTY_PRICE = DATA.market.empty
 ARCHIVE_PRICE = DATA.market.archive
+FEW = 2
+"""FO-63: up to so many players, two bags are enough for the market."""
 
 
 @lean
@@ -37,6 +41,22 @@ def set_prices(s: Record) -> None:
     for row in range(TYPE_COUNT):
         length = s["length"][row]
         s["price"][row] = PRICES[length - 1] if length else EMPTY_PRICE
+
+
+@lean
+def fullest(s: Record) -> int:
+    """FO-63: the sites that the market is filled from: all; for up to two players the two fullest, the earlier of equal ones."""
+    sites = (1 << SITE_COUNT) - 1
+    if s["players"] <= FEW:
+        least = 0
+        for site in range(1, SITE_COUNT):
+            if s["tiles"][site] <= s["tiles"][least]:
+                least = site
+        sites &= ~(1 << least)
+    for site in range(SITE_COUNT):
+        if s["tiles"][site] == 0:
+            sites &= ~(1 << site)
+    return sites
 
 
 @lean
@@ -76,11 +96,49 @@ def can_trade(s: Record, seat: int, money: int) -> bool:
 
 @lean
 def begin_trade(s: Record, seat: int) -> None:
-    """The action begins: buy or sell?"""
+    """The action begins: buy or sell? A single tile to buy or kind to sell is not asked for."""
     s["phase"] = TRADE
     s["mode"] = OPEN_MODE
     s["modes"] = 0
     s["traded"] = 0
+    action = only_trade(s, seat)
+    if action != NOTHING:
+        trade(s, seat, action)
+
+
+@lean
+def only_trade(s: Record, seat: int) -> int:
+    """The first step of trading if there is only one, else NOTHING."""
+    money = int(s["money"][seat])
+    held = int(s["held"][seat])
+    found, action = 0, NOTHING
+    if held:
+        found = 2 if held & (held - 1) else 1
+        action = SELL + lowest(held)
+    if room(s, seat) > 0:
+        for row in range(TYPE_COUNT):
+            if s["length"][row] > 0 and money >= s["price"][row]:
+                found += s["length"][row]
+                action = BUY + row * ROW_LENGTH
+        if s["archived"] > 0 and money >= ARCHIVE_PRICE:
+            for kind in range(KINDS):
+                if s["archive"][kind] > 0:
+                    found += 1
+                    action = ARCHIVE + kind
+    return action if found == 1 else NOTHING
+
+
+@lean
+def trade(s: Record, seat: int, action: int) -> None:
+    """One step of trading."""
+    if action == DONE:
+        finish_mode(s, seat)
+    elif action < ARCHIVE:
+        buy(s, seat, action - BUY)
+    elif action < SELL:
+        buy_archived(s, seat, action - ARCHIVE)
+    else:
+        sell(s, seat, action - SELL)
 
 
 @lean

@@ -1,6 +1,6 @@
 """What a seat may do."""
 
-from gondwana.core.compiled import lean
+from gondwana.core.compiled import inlined
 from gondwana.core.contract import Ints, Record
 from gondwana.games.fossilium.build import can_build, legal_amber, legal_build, legal_site
 from gondwana.games.fossilium.data import BOARD_COLUMNS
@@ -14,7 +14,7 @@ from gondwana.games.fossilium.display import (
     list_bits,
     single_parts,
 )
-from gondwana.games.fossilium.excavation import legal_fix, legal_keep, legal_store
+from gondwana.games.fossilium.excavation import legal_excavate, legal_fix, legal_keep, legal_store
 from gondwana.games.fossilium.income import legal_tour
 from gondwana.games.fossilium.market import can_trade, legal_trade, set_prices
 from gondwana.games.fossilium.setup import legal_start
@@ -27,6 +27,7 @@ from gondwana.games.fossilium.state import (
     DISPLAY,
     END,
     END_TURN,
+    EXCAVATE,
     EXTRA,
     FETCH,
     FIELD,
@@ -52,12 +53,13 @@ from gondwana.games.fossilium.state import (
     TOUR,
     TRADE,
     TURN,
+    WORKERS,
 )
 from gondwana.games.fossilium.students import legal_pick, legal_students
-from gondwana.games.fossilium.workers import BRINGS, COLUMN_OF, LAST_ROUND, NEEDS, ROW_OF, fixed_left, price
+from gondwana.games.fossilium.workers import COLUMN_OF, LAST_ROUND, ROW_OF, cost, fewest_fixed, fixed_left, legal_workers
 
 
-@lean
+@inlined
 def legal(s: Record, seat: int, out: Ints) -> int:
     """A seat's legal actions, by what the position waits for."""
     if s["owing"] >> seat & 1 == 0:
@@ -75,7 +77,7 @@ def legal(s: Record, seat: int, out: Ints) -> int:
     return legal_digging(s, seat, out)
 
 
-@lean
+@inlined
 def legal_showing(s: Record, seat: int, out: Ints) -> int:
     phase = s["phase"]
     if phase == PLACE:
@@ -88,10 +90,12 @@ def legal_showing(s: Record, seat: int, out: Ints) -> int:
         return legal_extra(s, seat, out)
     if phase == COPY:
         return legal_copy(s, seat, out)
+    if phase == WORKERS:
+        return legal_workers(s, seat, out)
     return legal_start(s, seat, out) if phase == START else 0
 
 
-@lean
+@inlined
 def legal_acting(s: Record, seat: int, out: Ints) -> int:
     phase = s["phase"]
     if phase == TRADE:
@@ -109,7 +113,7 @@ def legal_acting(s: Record, seat: int, out: Ints) -> int:
     return legal_restore(s, seat, out) if phase == RESTORE else 0
 
 
-@lean
+@inlined
 def legal_digging(s: Record, seat: int, out: Ints) -> int:
     phase = s["phase"]
     if phase == KEEP:
@@ -118,18 +122,22 @@ def legal_digging(s: Record, seat: int, out: Ints) -> int:
         return legal_pick(s, seat, out)
     if phase == STORE:
         return legal_store(s, seat, out)
+    if phase == EXCAVATE:
+        return legal_excavate(s, seat, out)
     return legal_fix(s, seat, out) if phase == FIX else 0
 
 
-@lean
+@inlined
 def legal_turn(s: Record, seat: int, out: Ints) -> int:
-    """FO-20, FO-22, FO-38: a field, students, or out of this phase."""
+    """FO-20, FO-22, FO-38: a field, students, or out of this phase; students that were sent oblige to act."""
     n = legal_fields(s, seat, out, 0)
+    if s["sent"]:
+        return n
     out[n] = PASS
     return legal_students(s, seat, out, n + 1)
 
 
-@lean
+@inlined
 def legal_fields(s: Record, seat: int, out: Ints, n: int) -> int:
     """FO-20: the fields that can be chosen."""
     shows, builds = can_show(s, seat), can_build(s, seat)
@@ -140,14 +148,15 @@ def legal_fields(s: Record, seat: int, out: Ints, n: int) -> int:
     return n
 
 
-@lean
+@inlined
 def is_open(s: Record, seat: int, field: int, shows: bool, builds: bool) -> bool:
     """FO-20: free, with workers and money for it, and its action can be carried out."""
     column = COLUMN_OF[field]
-    if s["field"][field] != 0 or s["free"][seat] + fixed_left(s, seat, column) < NEEDS[field]:
+    fixed = fewest_fixed(s, seat, field)
+    if s["field"][field] != 0 or fixed > fixed_left(s, seat, column):
         return False
     row = ROW_OF[field]
-    money = int(s["money"][seat]) + BRINGS[field]
+    money = int(s["money"][seat]) - cost(s, field, fixed)
     if row == DISPLAY:
         return shows and money >= 0
     if row == BUILDING:
@@ -155,13 +164,13 @@ def is_open(s: Record, seat: int, field: int, shows: bool, builds: bool) -> bool
     if row == MARKET:
         return money >= 0 and can_trade(s, seat, money)
     if row == JOKER:  # a tour can always be given
-        return money >= price(s, seat, column)
+        return money >= 0
     if row == STRIP:
-        return money >= price(s, seat, column) and can_fetch(s, seat, column)
+        return money >= 0 and can_fetch(s, seat, column)
     return money >= 0
 
 
-@lean
+@inlined
 def has_last_field(s: Record, seat: int) -> bool:
     """FO-71: whether a worker above the last column finds a field there."""
     set_prices(s)
@@ -172,7 +181,7 @@ def has_last_field(s: Record, seat: int) -> bool:
     return False
 
 
-@lean
+@inlined
 def can_copy(s: Record, seat: int, row: int) -> bool:
     """FO-36: the action of a row in the joker's column, whatever its field would bring or cost."""
     if row == DISPLAY:
@@ -186,7 +195,7 @@ def can_copy(s: Record, seat: int, row: int) -> bool:
     return row == TOUR or (row == MANAGE and s["column"] != LAST_COLUMN)
 
 
-@lean
+@inlined
 def legal_copy(s: Record, seat: int, out: Ints) -> int:
     n = 0
     for row in range(STRIP + 1):
@@ -195,12 +204,12 @@ def legal_copy(s: Record, seat: int, out: Ints) -> int:
     return n
 
 
-@lean
+@inlined
 def can_fetch(s: Record, seat: int, site: int) -> bool:
     """FO-70: whether the site's bag holds a part that can be shown at once."""
     return int(s["inbag"][site]) & single_parts(s, seat) != 0
 
 
-@lean
+@inlined
 def legal_fetch(s: Record, seat: int, out: Ints) -> int:
     return list_bits(int(s["inbag"][s["column"]]) & single_parts(s, seat), TAKE, out, 0)

@@ -18,6 +18,7 @@ from gondwana.games.fossilium.state import (
     CELL,
     CHANCE_ACTIONS,
     COPYING,
+    DIGGING,
     DONE,
     DRAW,
     END_GOAL,
@@ -32,6 +33,7 @@ from gondwana.games.fossilium.state import (
     LABOUR_GOAL,
     LEAVE,
     LYING,
+    MOST_WORKERS,
     PARTING,
     PASS,
     ROUND_GOAL,
@@ -45,6 +47,7 @@ from gondwana.games.fossilium.state import (
     STUDENTS,
     TAKE,
     UPRIGHT,
+    USING,
 )
 from gondwana.locale import Message
 
@@ -78,6 +81,8 @@ def _blocks() -> dict[int, list[str]]:
         END_TURN: ["end"],
         LEAVE: [f"leave {tile}" for tile in TILES],
         FIXING: [f"fix {column + 1}" for column in range(BOARD_COLUMNS)],
+        USING: [f"use {number} fixed" for number in range(MOST_WORKERS + 1)],
+        DIGGING: [f"dig {site + 1}" for site in range(SITE_COUNT)],
     }
 
 

@@ -7,7 +7,15 @@ import numpy as np
 from gondwana.core.contract import Ints, Options
 from gondwana.core.errors import BadOptions
 from gondwana.games.fossilium.data import END_GOALS
-from gondwana.games.fossilium.state import DRAWN, FIRST_GAME, NO_GOAL, NOTHING, TOUR_GUEST
+from gondwana.games.fossilium.state import (
+    DRAWN,
+    FIRST_GAME,
+    MAJORITY_NEEDS_SOME,
+    NO_GOAL,
+    NOTHING,
+    SHOP_INCOMPLETE,
+    TOUR_GUEST,
+)
 from gondwana.locale import Message
 
 PLAYERS = range(1, 5)
@@ -22,8 +30,12 @@ class FossiliumOptions(Options, frozen=True, forbid_unknown_fields=True):
     """FO-27: no bonus for the type of a completed fossil."""
     tour_bonus_guest: bool = True
     """FO-35: whether the tour of column 4 brings a guest as well."""
-    labour_goals: Literal["drawn", "standard"] = "drawn"
-    """FO-39: four of all goals of the labour market, or the first four."""
+    shop_incomplete: bool = True
+    """FO-10: whether the shops pay for fossils that are not complete."""
+    majority_needs_some: bool = False
+    """FO-80: whether a place of a majority is paid only to those who have some of it."""
+    labour_goals: Literal["standard", "drawn"] = "standard"
+    """FO-39: the first four goals of the labour market, or four of all."""
     round_goals: Literal["drawn", "first", "second"] = "drawn"
     """FO-51: which of the two goals of each round."""
     end_goal: Literal["drawn", "complete", "large", "cells", "panels", "none"] = "drawn"
@@ -39,7 +51,10 @@ def encode(options: FossiliumOptions, players: int) -> Ints:
     numbers = [
         players,
         NOTHING if options.first == "random" else options.first,
-        FIRST_GAME * options.first_game | TOUR_GUEST * options.tour_bonus_guest,
+        FIRST_GAME * options.first_game
+        | TOUR_GUEST * options.tour_bonus_guest
+        | SHOP_INCOMPLETE * options.shop_incomplete
+        | MAJORITY_NEEDS_SOME * options.majority_needs_some,
         DRAWN if options.labour_goals == "drawn" else 0,
         {"drawn": DRAWN, "first": 0, "second": 1}[options.round_goals],
         NO_GOAL if players == 1 else {"drawn": DRAWN, "none": NO_GOAL, **_END_GOALS}[options.end_goal],
@@ -55,15 +70,15 @@ def option_sets(players: int) -> list[Options]:
     if players == 1:
         return [
             FossiliumOptions(),
-            FossiliumOptions(first=0, first_game=True, tour_bonus_guest=False, labour_goals="standard", round_goals="first"),
-            FossiliumOptions(round_goals="second"),
+            FossiliumOptions(first=0, first_game=True, tour_bonus_guest=False, labour_goals="drawn", round_goals="first"),
+            FossiliumOptions(round_goals="second", shop_incomplete=False, majority_needs_some=True),
         ]
     last: Literal[1, 2, 3] = {2: 1, 3: 2, 4: 3}[players]  # type: ignore[assignment]
     return [
         FossiliumOptions(),
-        FossiliumOptions(first=last, first_game=True, labour_goals="standard", round_goals="first", end_goal="complete"),
-        FossiliumOptions(first=0, tour_bonus_guest=False, round_goals="second", end_goal="large"),
-        FossiliumOptions(labour_goals="standard", end_goal="cells"),
+        FossiliumOptions(first=last, first_game=True, labour_goals="drawn", round_goals="first", end_goal="complete"),
+        FossiliumOptions(first=0, tour_bonus_guest=False, round_goals="second", end_goal="large", majority_needs_some=True),
+        FossiliumOptions(labour_goals="drawn", end_goal="cells", shop_incomplete=False),
         FossiliumOptions(first=1, round_goals="first", end_goal="panels"),
         FossiliumOptions(end_goal="none", first_game=True),
     ]

@@ -5,6 +5,7 @@ from gondwana.games.fossilium import words
 from gondwana.games.fossilium.build import can_build
 from gondwana.games.fossilium.data import CELLS
 from gondwana.games.fossilium.display import can_show
+from gondwana.games.fossilium.excavation import own_workers
 from gondwana.games.fossilium.market import ARCHIVE_PRICE, can_trade
 from gondwana.games.fossilium.moves import can_fetch
 from gondwana.games.fossilium.shapes import CLASS, FOSSIL_OF, HALF, SIZE, SMALL
@@ -21,11 +22,13 @@ from gondwana.games.fossilium.state import (
     CELL,
     COPY,
     COPYING,
+    DIGGING,
     DISPLAY,
     DONE,
     END,
     END_TURN,
     ENTRANCE,
+    EXCAVATE,
     EXTRA,
     FETCH,
     FIELD,
@@ -61,13 +64,25 @@ from gondwana.games.fossilium.state import (
     TAKE,
     TRADE,
     TURN,
+    USING,
+    WORKERS,
 )
 from gondwana.games.fossilium.storage import room, stock
 from gondwana.games.fossilium.view import PHASES
-from gondwana.games.fossilium.workers import BRINGS, COLUMN_OF, LAST_ROUND, NEEDS, ROW_OF, fixed_left, is_priced, price
+from gondwana.games.fossilium.workers import (
+    COLUMN_OF,
+    LAST_ROUND,
+    NEEDS,
+    ROW_OF,
+    cost,
+    fewest_fixed,
+    fixed_left,
+    most_fixed,
+    usable,
+)
 from gondwana.locale import Message
 
-_AT_ONCE = (START, KEEP, STORE, FIX)
+_AT_ONCE = (START, EXCAVATE, KEEP, STORE, FIX)
 
 
 def why_not(states: States, seat: int, action: int) -> Message:
@@ -95,6 +110,10 @@ def _by_phase(s: Record, seat: int, action: int) -> Message | None:
         return _students(s, seat, action - STUDENTS)
     if phase == TURN and FIELD <= action < PASS:
         return _field(s, seat, action - FIELD)
+    if phase == TURN and action == PASS:
+        return Message("fossilium-refused-pass")
+    if phase == WORKERS and USING <= action < DIGGING:
+        return _workers(s, seat, action - USING)
     if phase == COPY and COPYING <= action < SHOWING:
         return _copy(s, seat, action - COPYING)
     if phase in (SHOW, RESTORE) and SHOWING <= action < ADDING:
@@ -121,6 +140,8 @@ def _by_later_phase(s: Record, seat: int, action: int, phase: int) -> Message | 
         return _fetch(s, seat, action - TAKE)
     if phase in (START, KEEP, PICK) and action < STARTING and not (phase == START and s["choices"][seat]):
         return Message("fossilium-refused-keep", hand=int(s["hands"][seat]), keep=int(s["keep"][seat]))
+    if phase == EXCAVATE and DIGGING <= action < ACTIONS:
+        return _site(s, seat, action - DIGGING)
     if phase == STORE and LEAVE <= action < LEAVE + KINDS:
         return Message("fossilium-refused-leave", tile=words.tile_name(action - LEAVE))
     return None
@@ -137,14 +158,33 @@ def _field(s: Record, seat: int, field: int) -> Message:
         return Message("fossilium-refused-strip")
     if s["field"][field]:
         return Message("fossilium-refused-taken", field=name)
-    workers = int(s["free"][seat]) + int(fixed_left(s, seat, column))
+    workers = int(usable(s, seat)) + int(fixed_left(s, seat, column))
     if workers < NEEDS[field]:
-        return Message("fossilium-refused-workers", field=name, needs=int(NEEDS[field]), workers=workers)
-    costs = int(price(s, seat, column)) if is_priced(row) else -int(BRINGS[field])
+        late = "-late" if s["passed"][seat] else ""
+        return Message(f"fossilium-refused-workers{late}", field=name, needs=int(NEEDS[field]), workers=workers)
+    costs = int(cost(s, field, int(fewest_fixed(s, seat, field))))
     money = int(s["money"][seat])
     if money < costs:
         return Message("fossilium-refused-money", costs=costs, money=money)
     return _no_action(s, seat, row, column, money - costs) or Message("fossilium-refused-now-turn")
+
+
+def _workers(s: Record, seat: int, fixed: int) -> Message:
+    """FO-71: another number of fixed workers on the chosen field."""
+    field = int(s["chosen_field"])
+    fewest, most = int(fewest_fixed(s, seat, field)), int(most_fixed(s, seat, field))
+    if not fewest <= fixed <= most:
+        return Message("fossilium-refused-mix", field=words.field_name(field), fewest=fewest, most=most)
+    return Message("fossilium-refused-money", costs=int(cost(s, field, fixed)), money=int(s["money"][seat]))
+
+
+def _site(s: Record, seat: int, site: int) -> Message:
+    """FO-60."""
+    if s["dug"][seat, site]:
+        return Message("fossilium-refused-dug", site=site + 1)
+    if not own_workers(s, seat, site):
+        return Message("fossilium-refused-no-workers-there", site=site + 1)
+    return Message("fossilium-refused-bag-empty", site=site + 1)
 
 
 def _no_action(s: Record, seat: int, row: int, column: int, money: int) -> Message | None:
@@ -192,8 +232,6 @@ def _show(s: Record, seat: int, fossil: int, *, half: bool) -> Message:
     needed, parts = int(HALF[fossil]) if half else 1, int(stock(s, seat, fossil))
     if parts < needed:
         return Message("fossilium-refused-half", fossil=name, needed=needed, parts=parts)
-    if not half and parts >= HALF[fossil]:
-        return Message("fossilium-refused-restorer", fossil=name)
     return Message("fossilium-refused-no-room", fossil=name, size=int(SIZE[fossil]))
 
 

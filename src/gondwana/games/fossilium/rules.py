@@ -2,16 +2,16 @@
 
 import numpy as np
 
-from gondwana.core.compiled import inlined, lean
+from gondwana.core.compiled import inlined
 from gondwana.core.contract import CHANCE, Ints, Record
 from gondwana.core.rng import Stream, below
 from gondwana.games.fossilium import build, students
 from gondwana.games.fossilium.build import choose_amber, give, stand_panel
 from gondwana.games.fossilium.display import add_parts, choose_side, place, show_new, show_part
-from gondwana.games.fossilium.excavation import choose, keep_all, leave_plainly, next_digger, seat_at, store_all
+from gondwana.games.fossilium.excavation import begin_digging, choose, keep_all, leave_plainly, next_digger, seat_at, store_all
 from gondwana.games.fossilium.income import tour
 from gondwana.games.fossilium.knowledge import guess, hide
-from gondwana.games.fossilium.market import buy, buy_archived, enter, finish_mode, sell
+from gondwana.games.fossilium.market import enter, trade
 from gondwana.games.fossilium.moves import legal
 from gondwana.games.fossilium.scoring import places, scores
 from gondwana.games.fossilium.setup import (
@@ -30,21 +30,21 @@ from gondwana.games.fossilium.state import (
     ADDING,
     AMBER,
     AMBER_TYPE,
-    ARCHIVE,
     BEGINS,
     BUILD,
     BUILDING_SIDE,
-    BUY,
     CELL,
     COPY,
     COPYING,
     DEAL,
     DIG,
+    DIGGING,
     DONE,
     DRAW,
     END,
     END_TURN,
     ENTRANCE,
+    EXCAVATE,
     EXTRA,
     FETCH,
     FIELD,
@@ -68,7 +68,6 @@ from gondwana.games.fossilium.state import (
     PLACE,
     REFILL,
     ROUND_OVER,
-    SELL,
     SHOP,
     SHOW,
     SHOWING,
@@ -81,6 +80,8 @@ from gondwana.games.fossilium.state import (
     TAKE,
     TRADE,
     TURN,
+    USING,
+    WORKERS,
 )
 from gondwana.games.fossilium.storage import take_from_bag, unstore
 from gondwana.games.fossilium.turns import (
@@ -88,6 +89,7 @@ from gondwana.games.fossilium.turns import (
     begin_action,
     fetch,
     go_on,
+    place_workers,
 )
 
 _LISTS = [[kind for kind in range(KINDS) if counts[kind]] for counts in BAG]
@@ -103,7 +105,7 @@ def pending(s: Record) -> int:
     return int(s["owing"])
 
 
-@lean
+@inlined
 def odds(s: Record, actions: Ints, weights: Ints) -> int:
     """What chance can do now, with its weights."""
     phase = s["phase"]
@@ -125,7 +127,7 @@ def odds(s: Record, actions: Ints, weights: Ints) -> int:
     return n
 
 
-@lean
+@inlined
 def chance(s: Record, rng: Stream) -> int:
     """What chance does now, as likely as `odds` says."""
     if s["phase"] > GOAL:
@@ -133,7 +135,7 @@ def chance(s: Record, rng: Stream) -> int:
     return draw_lot(s, rng)
 
 
-@lean
+@inlined
 def draw(s: Record, rng: Stream) -> int:
     """A tile from the bag that is drawn from."""
     site = s["source"]
@@ -145,7 +147,7 @@ def draw(s: Record, rng: Stream) -> int:
     return int(KINDS_AT[site, k])
 
 
-@lean
+@inlined
 def draw_lot(s: Record, rng: Stream) -> int:
     """Who begins, or the next goal."""
     if s["phase"] == LOT:
@@ -153,7 +155,7 @@ def draw_lot(s: Record, rng: Stream) -> int:
     return nth_goal(s, below(rng, count_goals(s)))
 
 
-@lean
+@inlined
 def chance_acts(s: Record, action: int) -> None:
     phase = s["phase"]
     if phase == LOT:
@@ -178,7 +180,7 @@ def chance_acts(s: Record, action: int) -> None:
         all_drawn(s)
 
 
-@lean
+@inlined
 def all_drawn(s: Record) -> None:
     phase = s["phase"]
     if phase == DIG:
@@ -191,7 +193,7 @@ def all_drawn(s: Record) -> None:
         s["phase"] = ROUND_OVER
 
 
-@lean
+@inlined
 def apply(s: Record, seat: int, action: int) -> None:
     """Carry out one step."""
     if seat == CHANCE:
@@ -219,10 +221,11 @@ def apply(s: Record, seat: int, action: int) -> None:
         go_on(s)
 
 
-@lean
+@inlined
 def take_turn(s: Record, seat: int, action: int) -> None:
     if action == PASS:
         s["passed"][seat] = 1
+        s["late"][seat] = 0
         s["phase"] = NEXT
     elif action >= STUDENTS:
         students.send(s, seat, action - STUDENTS)
@@ -230,7 +233,7 @@ def take_turn(s: Record, seat: int, action: int) -> None:
         act(s, seat, action - FIELD)
 
 
-@lean
+@inlined
 def apply_showing(s: Record, seat: int, action: int) -> None:
     phase = s["phase"]
     if phase == PLACE:
@@ -250,12 +253,14 @@ def apply_showing(s: Record, seat: int, action: int) -> None:
             show_part(s, seat, action - PARTING)
     elif phase == COPY:
         begin_action(s, seat, action - COPYING)
+    elif phase == WORKERS:
+        place_workers(s, seat, action - USING)
     elif choose(s, seat, action - KEEPING if action < STARTING else action - STARTING):
         start_all(s)
         s["phase"] = NEW_ROUND
 
 
-@lean
+@inlined
 def apply_acting(s: Record, seat: int, action: int) -> None:
     phase = s["phase"]
     if phase == TRADE:
@@ -279,24 +284,15 @@ def apply_acting(s: Record, seat: int, action: int) -> None:
         show_new(s, seat, action - SHOWING)
 
 
-@lean
-def trade(s: Record, seat: int, action: int) -> None:
-    if action == DONE:
-        finish_mode(s, seat)
-    elif action < ARCHIVE:
-        buy(s, seat, action - BUY)
-    elif action < SELL:
-        buy_archived(s, seat, action - ARCHIVE)
-    else:
-        sell(s, seat, action - SELL)
-
-
-@lean
+@inlined
 def apply_digging(s: Record, seat: int, action: int) -> None:
     phase = s["phase"]
     if phase == KEEP:
         if choose(s, seat, action - KEEPING):
             keep_all(s)
+    elif phase == EXCAVATE:
+        if choose(s, seat, action - DIGGING):
+            begin_digging(s)
     elif phase == PICK:
         students.keep_one(s, seat, position(action - KEEPING + 1))
     elif phase == STORE:

@@ -9,7 +9,7 @@ from gondwana.games.fossilium.data import DATA, END_GOALS, SIDES, SIZES, STARTER
 from gondwana.games.fossilium.display import type_of
 from gondwana.games.fossilium.goals import COMPLETE, total
 from gondwana.games.fossilium.shapes import ALL_CELLS, ALL_PARTS, BESIDES, CLASS, COVERS, PEDESTAL, many
-from gondwana.games.fossilium.state import CELL_COUNT, FOSSIL_COUNT, NO_GOAL, NOTHING, PANEL_COUNT
+from gondwana.games.fossilium.state import CELL_COUNT, FOSSIL_COUNT, MAJORITY_NEEDS_SOME, NO_GOAL, NOTHING, PANEL_COUNT
 
 BASE = np.array([fossil.effect.base for fossil in DATA.fossils])
 EACH = np.array([fossil.effect.each for fossil in DATA.fossils])
@@ -178,11 +178,13 @@ def free_cells(s: Record, seat: int) -> int:
 
 @lean
 def rank_points(s: Record, seat: int, rank: int) -> int:
-    """FO-80: tied players share the sum of their and the following places, rounded down. Nobody scores with nothing."""
+    """FO-80: tied players share the sum of their and the following places, rounded down. An option leaves out who has nothing."""
     value = rank_value(s, seat, rank)
     if s["players"] == 1:
         return solo_points(rank, value)
-    if value <= 0 or (rank == GOAL_RANK and s["end_goal"] == NO_GOAL):
+    if rank == GOAL_RANK and s["end_goal"] == NO_GOAL:
+        return 0
+    if value <= 0 and s["flags"] & MAJORITY_NEEDS_SOME:
         return 0
     better, equal = 0, 0
     for other in range(s["players"]):

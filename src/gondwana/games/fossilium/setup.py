@@ -1,10 +1,12 @@
 """The set-up: lots, goals, the first market, and what everybody begins with."""
 
+from gondwana.core.bits import lowest
 from gondwana.core.compiled import lean
 from gondwana.core.contract import Ints, Record
 from gondwana.games.fossilium.data import DATA, LABOUR, ROUNDS, STARTER
 from gondwana.games.fossilium.display import count_complete, lay_cell, stand
-from gondwana.games.fossilium.excavation import forget_choices, legal_keep, seat_at
+from gondwana.games.fossilium.excavation import choose, forget_choices, legal_keep, seat_at
+from gondwana.games.fossilium.market import fullest
 from gondwana.games.fossilium.shapes import FOSSIL_OF, KINDS_OF, SIZE, SMALL_KINDS, START_CELL
 from gondwana.games.fossilium.state import (
     BEGINS,
@@ -195,18 +197,21 @@ def after_goal(s: Record) -> None:
     if known and s["end_goal"] != DRAWN:
         s["phase"] = DEAL
         s["drawer"] = NOTHING
-        s["source"] = 0
-        s["left"] = IN_MARKET
-        if IN_MARKET == 0:
-            after_deal(s)
+        s["plenty"] = fullest(s) if IN_MARKET > 0 else 0
+        after_deal(s)
 
 
 @lean
 def after_deal(s: Record) -> None:
-    """The next site, the next seat; when all have drawn, all choose."""
-    s["source"] += 1
-    s["left"] = IN_MARKET if s["drawer"] == NOTHING else DRAWS
-    if s["source"] < SITE_COUNT and s["left"] > 0:
+    """FO-63: the sites that the first market comes from; then the next site, the next seat; when all have drawn, all choose."""
+    if s["drawer"] == NOTHING and s["plenty"] != 0:
+        s["source"] = lowest(int(s["plenty"]))
+        s["plenty"] &= s["plenty"] - 1
+        s["left"] = IN_MARKET
+        return
+    if s["drawer"] != NOTHING and s["source"] + 1 < SITE_COUNT:
+        s["source"] += 1
+        s["left"] = DRAWS
         return
     s["source"] = 0
     s["left"] = DRAWS
@@ -226,6 +231,8 @@ def begin_choices(s: Record) -> None:
     for seat in range(s["players"]):
         s["keep"][seat] = KEPT
         s["due"][seat] = 2
+        if KEPT == SITE_COUNT * DRAWS:  # all are kept: that is not asked
+            choose(s, seat, (1 << KEPT) - 2)
 
 
 @lean

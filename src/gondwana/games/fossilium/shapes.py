@@ -7,7 +7,7 @@ long side.
 
 import numpy as np
 
-from gondwana.core.compiled import inlined, lean
+from gondwana.core.compiled import inlined
 from gondwana.games.fossilium.data import CELLS, COLUMNS, DATA, PAIRS, ROWS, SIZES, STARTER, TYPES
 from gondwana.games.fossilium.state import CELL_COUNT, FOSSIL_COUNT, KINDS, NOTHING
 
@@ -92,7 +92,7 @@ for _cell in range(CELL_COUNT):
         BESIDES[_cell] |= (_apart == 1) << _other
 
 
-@lean
+@inlined
 def corners(taken: int, size: int, upright: int) -> int:
     """The cells that can be the upper left corner of a fossil of this class."""
     free = ALL_CELLS & ~taken
@@ -111,13 +111,13 @@ def corners(taken: int, size: int, upright: int) -> int:
     return block & (block >> 1) & _NOT_LAST
 
 
-@lean
+@inlined
 def fits(taken: int, size: int) -> bool:
     """Whether there is room for a fossil of this class."""
     return corners(taken, size, LIES) != 0 or (size != SMALL and corners(taken, size, STANDS) != 0)
 
 
-@lean
+@inlined
 def fitting_fossils(taken: int) -> int:
     """The fossils that there is room for."""
     found = 0

@@ -25,6 +25,8 @@ HAND = 6
 BESIDE = 8
 """FO-39, FO-60: nobody has more workers, so nobody keeps more."""
 ROW_LENGTH = 6
+MOST_WORKERS = 2
+"""FO-20: no field takes more."""
 BOTANICAL, AQUATIC, TERRESTRIAL = range(TYPE_COUNT)
 ANY_TYPE = 3
 
@@ -34,9 +36,9 @@ LAST_COLUMN = BOARD_COLUMNS - 1
 
 # What the position waits for: chance up to REFILL, then seats.
 LOT, GOAL, DEAL, DIG, STUDY, REFILL = range(6)
-START, TURN, COPY, SHOW, PLACE, SIDE, EXTRA, BUILD, SITE, AMBER, RESTORE = range(6, 17)
-TRADE, GUIDE, FETCH, PICK, END, KEEP, STORE, FIX, OVER = range(17, 26)
-ACTED, WAVE, FIXED, ROUND_OVER, NEW_ROUND, NEXT = range(26, 32)
+START, TURN, WORKERS, COPY, SHOW, PLACE, SIDE, EXTRA, BUILD, SITE, AMBER, RESTORE = range(6, 18)
+TRADE, GUIDE, FETCH, PICK, END, EXCAVATE, KEEP, STORE, FIX, OVER = range(18, 28)
+ACTED, WAVE, FIXED, ROUND_OVER, NEW_ROUND, NEXT = range(28, 34)
 """Something is done and the next thing is to be found (`turns.go_on`); never a position that anybody sees. A step says so here
 instead of calling what comes next: functions that call each other in a circle cannot be kept compiled between processes."""
 
@@ -47,7 +49,7 @@ AFTER_MAIN, AFTER_EXTRA = range(2)
 OPEN_MODE, BUYING, SELLING = range(3)
 
 # Options that are a yes or a no.
-FIRST_GAME, TOUR_GUEST = 1, 2
+FIRST_GAME, TOUR_GUEST, SHOP_INCOMPLETE, MAJORITY_NEEDS_SOME = 1, 2, 4, 8
 # How goals are found: drawn, or a number from 0.
 DRAWN = -1
 NO_GOAL = -2
@@ -84,7 +86,9 @@ TAKE = SHOP + TYPE_COUNT  # + kind
 END_TURN = TAKE + KINDS
 LEAVE = END_TURN + 1  # + kind
 FIXING = LEAVE + KINDS  # + column
-ACTIONS = FIXING + BOARD_COLUMNS
+USING = FIXING + BOARD_COLUMNS  # + how many of the workers on a field are fixed ones
+DIGGING = USING + MOST_WORKERS + 1  # + site
+ACTIONS = DIGGING + SITE_COUNT
 
 # Actions of chance.
 BEGINS = 0  # + seat
@@ -140,6 +144,7 @@ _NARROW: list[Any] = [
     ("used", "i1", (SEATS, BOARD_COLUMNS)),  # fixed ones that have acted
     ("managers", "i1", (SEATS, 3)),  # workers in management
     ("passed", "i1", SEATS),
+    ("late", "i1", SEATS),  # workers gained after passing, which may still act
     ("field", "i1", FIELD_COUNT),  # 0, or 1 + seat or NEUTRAL
     ("crowd", "i1", BOARD_COLUMNS),  # workers in a column, fixed ones above it included
     ("bag", "i1", (SITE_COUNT, KINDS)),
@@ -155,6 +160,7 @@ _NARROW: list[Any] = [
     ("beside", "i1", (SEATS, BESIDE)),  # kept, not yet in storage
     ("origin", "i1", (SEATS, BESIDE)),  # the sites they come from
     ("besides", "i1", SEATS),
+    ("dug", "i1", (SEATS, SITE_COUNT)),  # 1 + the wave in which a seat dug at a site in this excavation; 0 if it has not
     ("back", "i1", (SEATS, SITE_COUNT, HAND)),  # what a seat put back in this excavation
     ("backs", "i1", (SEATS, SITE_COUNT)),
     ("choice", "i1", (SEATS, BESIDE)),  # secret choices of this stage

@@ -1,6 +1,6 @@
 """Tiles that change hands: storage, bags, and what everybody gains. What is looked at in every turn is kept up to date here."""
 
-from gondwana.core.compiled import inlined, lean
+from gondwana.core.compiled import inlined
 from gondwana.core.contract import Record
 from gondwana.games.fossilium.data import DATA
 from gondwana.games.fossilium.shapes import BIT, FIRST_KIND, FOSSIL_OF, HALF, PAIR_COUNT, SIZE
@@ -23,7 +23,7 @@ def symbols(s: Record, seat: int) -> int:
     return min(SYMBOLS, free)
 
 
-@lean
+@inlined
 def store(s: Record, seat: int, kind: int) -> None:
     """A tile into storage."""
     s["store"][seat, kind] += 1
@@ -32,7 +32,7 @@ def store(s: Record, seat: int, kind: int) -> None:
     find_ready(s, seat, int(FOSSIL_OF[kind]))
 
 
-@lean
+@inlined
 def unstore(s: Record, seat: int, kind: int) -> None:
     """A tile out of storage."""
     s["store"][seat, kind] -= 1
@@ -42,7 +42,7 @@ def unstore(s: Record, seat: int, kind: int) -> None:
     find_ready(s, seat, int(FOSSIL_OF[kind]))
 
 
-@lean
+@inlined
 def find_ready(s: Record, seat: int, fossil: int) -> None:
     """FO-23: whether at least half of a fossil that is not displayed is in storage."""
     if s["shown"][seat] >> fossil & 1 == 0 and stock(s, seat, fossil) >= HALF[fossil]:
@@ -51,7 +51,7 @@ def find_ready(s: Record, seat: int, fossil: int) -> None:
         s["ready"][seat] &= ~(1 << fossil)
 
 
-@lean
+@inlined
 def stock(s: Record, seat: int, fossil: int) -> int:
     """How many parts of a new fossil could be laid: two tiles of each pair, one of a fossil of size 1."""
     first = FIRST_KIND[fossil]
@@ -64,7 +64,7 @@ def stock(s: Record, seat: int, fossil: int) -> int:
     return found
 
 
-@lean
+@inlined
 def take_from_bag(s: Record, site: int, kind: int) -> None:
     """A tile out of a bag."""
     s["bag"][site, kind] -= 1
@@ -73,7 +73,7 @@ def take_from_bag(s: Record, site: int, kind: int) -> None:
         s["inbag"][site] &= ~BIT[kind]
 
 
-@lean
+@inlined
 def put_into_bag(s: Record, site: int, kind: int) -> None:
     """A tile into a bag."""
     s["bag"][site, kind] += 1
@@ -81,7 +81,7 @@ def put_into_bag(s: Record, site: int, kind: int) -> None:
     s["inbag"][site] |= BIT[kind]
 
 
-@lean
+@inlined
 def gain_guests(s: Record, seat: int, number: int) -> None:
     """FO-40: beyond the end of the track each guest brings 1 $."""
     total = int(s["guests"][seat]) + number
@@ -91,7 +91,7 @@ def gain_guests(s: Record, seat: int, number: int) -> None:
     s["guests"][seat] = total
 
 
-@lean
+@inlined
 def gain_students(s: Record, seat: int, number: int) -> None:
     """FO-12: never more than five, the rest is lost."""
     total = int(s["students"][seat]) + number

@@ -18,7 +18,10 @@ def can_send(s: Record, seat: int) -> bool:
 
 @lean
 def legal_students(s: Record, seat: int, out: Ints, n: int) -> int:
-    """FO-38: once in a turn, with a free slot, to a site that still has parts."""
+    """FO-38: once in a turn, with a free slot, to a site that still has parts.
+
+    Before the action too: whoever is on turn has a field to act on, and a part more in storage closes none.
+    """
     if can_send(s, seat):
         for site in range(SITE_COUNT):
             out[n] = STUDENTS + site

@@ -49,6 +49,7 @@ class TallyTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     museums: list[TallyMuseum]
     end_goal: Literal["complete", "large", "cells", "panels", "none"] | None = None
+    majority_needs_some: bool = False
 
 
 def tally(table: Any) -> Tally:
@@ -62,8 +63,9 @@ def tally(table: Any) -> Tally:
         raise BadPosition(Message("fossilium-score-players", least=PLAYERS[0], most=PLAYERS[-1], players=players))
     if (wanted.end_goal is None) != (players == 1):
         raise BadPosition(Message("fossilium-score-goal-alone" if players == 1 else "fossilium-score-goal", rule="FO-80"))
+    options = FossiliumOptions(end_goal=wanted.end_goal or "drawn", majority_needs_some=wanted.majority_needs_some)
     states = np.zeros(1, DTYPE)
-    begin(states[0], encode(FossiliumOptions(end_goal=wanted.end_goal or "drawn"), players))
+    begin(states[0], encode(options, players))
     states[0]["phase"] = OVER
     seen: Counter[int] = Counter()
     for seat, museum in enumerate(wanted.museums):

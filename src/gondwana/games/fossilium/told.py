@@ -5,10 +5,19 @@ from typing import Literal, TypedDict
 from gondwana.games.fossilium.data import Gift, Type
 
 Phase = Literal[
-    "lot", "goals", "deal", "dig", "study", "refill", "start", "turn", "copy", "show", "place", "side", "extra", "build", "site",
-    "amber", "restore", "trade", "guide", "fetch", "pick", "end", "keep", "store", "fix", "over",
+    "lot", "goals", "deal", "dig", "study", "refill", "start", "turn", "workers", "copy", "show", "place", "side", "extra",
+    "build", "site", "amber", "restore", "trade", "guide", "fetch", "pick", "end", "excavate", "keep", "store", "fix",
+    "over",
 ]  # fmt: skip
 ActionRow = Literal["display", "build", "market", "tour", "joker", "manage", "strip"]
+
+
+class MixView(TypedDict):
+    """Workers that could go on the chosen field, and the money that it would bring or cost then."""
+
+    fixed: int
+    free: int
+    money: int
 
 
 class DoingView(TypedDict):
@@ -23,6 +32,7 @@ class DoingView(TypedDict):
     panel: str | None
     mode: Literal["buy", "sell"] | None
     types: list[Type]
+    mixes: list[MixView]
     cells: list[str]
     from_seat: int | None
 
@@ -42,12 +52,13 @@ class FieldView(TypedDict):
 
 
 class ColumnView(TypedDict):
-    """A column of the action board."""
+    """A column of the action board; the joker's price for the seat on turn, and with a fixed worker, if it has one to place."""
 
     column: int
     site: int | None
     workers: int
     joker: int
+    joker_fixed: int | None
     fixed: list[int]
 
 
@@ -110,9 +121,10 @@ class GoalsView(TypedDict):
 
 
 class WorkersView(TypedDict):
-    """The workers of a seat; `fixed` and `used` by column."""
+    """The workers of a seat; `fixed` and `used` by column; `usable` are the free ones that may still act in this phase."""
 
     free: int
+    usable: int
     placed: int
     fixed: list[int]
     used: list[int]
@@ -175,6 +187,14 @@ class IncomeView(TypedDict):
     entrances: dict[Type, int]
 
 
+class DigView(TypedDict):
+    """A site at which a seat can still dig in this excavation: how many tiles it would draw and keep."""
+
+    site: int
+    draw: int
+    keep: int
+
+
 class MuseumView(TypedDict):
     """A seat with everything it has."""
 
@@ -198,6 +218,7 @@ class MuseumView(TypedDict):
     hand: list[str | None]
     hand_site: int | None
     keep: int
+    sites: list[DigView]
     beside: list[str | None]
     leave: int
     extra: int

@@ -9,7 +9,7 @@ from gondwana.games.fossilium.display import begin_show, show_part, single_parts
 from gondwana.games.fossilium.excavation import begin_excavation, fix_all, next_wave
 from gondwana.games.fossilium.goals import meet_goals
 from gondwana.games.fossilium.income import begin_tour, income
-from gondwana.games.fossilium.market import begin_trade, set_prices
+from gondwana.games.fossilium.market import begin_trade, fullest, set_prices
 from gondwana.games.fossilium.moves import can_copy, has_last_field
 from gondwana.games.fossilium.opening import open_museums
 from gondwana.games.fossilium.state import (
@@ -33,22 +33,20 @@ from gondwana.games.fossilium.state import (
     OVER,
     REFILL,
     ROUND_OVER,
-    SITE_COUNT,
     STRIP,
     TOUR,
     TURN,
     WAVE,
+    WORKERS,
 )
 from gondwana.games.fossilium.storage import gain_guests, gain_students, take_from_bag
-from gondwana.games.fossilium.workers import LAST_ROUND, ROW_OF, fixed_left, occupy, stand_neutrals
+from gondwana.games.fossilium.workers import LAST_ROUND, choose_field, fixed_left, occupy, only_mix, stand_neutrals, usable
 
 import numpy as np  # isort: skip
 
 GIVES = np.array([GIFTS.index(gift) for gift in DATA.board.manage])
 REFILLED = DATA.market.refill
 REFILL_ROUNDS = sum(1 << (number - 1) for number in DATA.market.refill_rounds)
-FEW = 2
-"""FO-63: up to so many players, two bags are enough for the market."""
 
 
 # Rounds
@@ -62,6 +60,7 @@ def begin_round(s: Record) -> None:
     stand_neutrals(s)
     for seat in range(s["players"]):
         s["passed"][seat] = 0
+        s["late"][seat] = 0
     income(s)
     s["seat"] = (s["ammonite"] + s["players"] - 1) % s["players"]
     s["phase"] = NEXT
@@ -80,10 +79,8 @@ def next_turn(s: Record) -> None:
 
 @lean
 def can_act(s: Record, seat: int) -> bool:
-    """FO-22, FO-71: not out, and a worker that can be put somewhere: managing is possible for all but those of column 4."""
-    if s["passed"][seat]:
-        return False
-    if s["free"][seat] > 0:
+    """FO-22, FO-71: a worker that can be put somewhere: managing is possible for all but fixed ones above column 4."""
+    if usable(s, seat) > 0:
         return True
     for column in range(LAST_COLUMN):
         if fixed_left(s, seat, column) > 0:
@@ -149,22 +146,6 @@ def end_round(s: Record) -> None:
 
 
 @lean
-def fullest(s: Record) -> int:
-    """The sites that the market is filled from: all, or the two fullest, the earlier of equal ones."""
-    sites = (1 << SITE_COUNT) - 1
-    if s["players"] <= FEW:
-        least = 0
-        for site in range(1, SITE_COUNT):
-            if s["tiles"][site] <= s["tiles"][least]:
-                least = site
-        sites &= ~(1 << least)
-    for site in range(SITE_COUNT):
-        if s["tiles"][site] == 0:
-            sites &= ~(1 << site)
-    return sites
-
-
-@lean
 def next_refill(s: Record) -> None:
     """The next site that gives tiles to the market; after the last one a new round."""
     if s["plenty"] == 0:
@@ -182,12 +163,21 @@ def next_refill(s: Record) -> None:
 
 @lean
 def act(s: Record, seat: int, field: int) -> None:
-    """Workers on a field, and its action begins."""
-    occupy(s, seat, field)
+    """A field is chosen: with which workers? That is asked only where free and fixed ones could be placed (FO-71)."""
+    choose_field(s, field)
+    s["phase"] = WORKERS
+    fixed = only_mix(s, seat, field)
+    if fixed != NOTHING:
+        place_workers(s, seat, fixed)
+
+
+@lean
+def place_workers(s: Record, seat: int, fixed: int) -> None:
+    """Workers on the chosen field, and its action begins."""
+    occupy(s, seat, fixed)
     meet_goals(s, seat)
-    row = int(ROW_OF[field])
+    row = int(s["action"])
     if row == JOKER:
-        s["action"] = JOKER
         s["phase"] = COPY
         copy_plainly(s, seat)
     else:

@@ -24,6 +24,7 @@ from gondwana.games.fossilium.data import (
     Type,
 )
 from gondwana.games.fossilium.display import type_of
+from gondwana.games.fossilium.excavation import draw_count, open_sites, own_workers
 from gondwana.games.fossilium.goals import level
 from gondwana.games.fossilium.income import TOUR_TYPES, door_income, shop_income
 from gondwana.games.fossilium.market import ARCHIVE_PRICE, EMPTY_PRICE, PRICES
@@ -34,6 +35,9 @@ from gondwana.games.fossilium.state import (
     BUILDING,
     BUYING,
     CELL_COUNT,
+    DIG,
+    DIGGING,
+    EXCAVATE,
     FIX,
     FIXING,
     FOSSIL_COUNT,
@@ -43,6 +47,7 @@ from gondwana.games.fossilium.state import (
     LAST_COLUMN,
     LEAVE,
     MANAGE,
+    MOST_WORKERS,
     NEUTRAL,
     NOTHING,
     OVER,
@@ -58,6 +63,8 @@ from gondwana.games.fossilium.state import (
     STORE,
     TOUR,
     TURN,
+    USING,
+    WORKERS,
 )
 from gondwana.games.fossilium.storage import SYMBOLS, room, symbols
 from gondwana.games.fossilium.told import (
@@ -66,6 +73,7 @@ from gondwana.games.fossilium.told import (
     BoardView,
     CellView,
     ColumnView,
+    DigView,
     DoingView,
     FieldView,
     FossiliumView,
@@ -73,6 +81,7 @@ from gondwana.games.fossilium.told import (
     GoalsView,
     IncomeView,
     MarketView,
+    MixView,
     MuseumView,
     PanelView,
     Phase,
@@ -81,7 +90,19 @@ from gondwana.games.fossilium.told import (
     StorageView,
     WorkersView,
 )
-from gondwana.games.fossilium.workers import BRINGS, COLUMN_OF, JOKER_PRICE, LAST_ROUND, NEEDS, ROW_OF, fixed_left, is_priced
+from gondwana.games.fossilium.workers import (
+    BRINGS,
+    COLUMN_OF,
+    LAST_ROUND,
+    NEEDS,
+    ROW_OF,
+    cost,
+    fixed_left,
+    is_priced,
+    legal_workers,
+    price,
+    usable,
+)
 
 PHASES: tuple[Phase, ...] = get_args(Phase)
 ROWS: tuple[ActionRow, ...] = get_args(ActionRow)
@@ -136,6 +157,7 @@ def _doing(s: Record) -> DoingView | None:
         "panel": SIDES[s["building"]] if s["building"] != NOTHING and s["action"] == BUILDING else None,
         "mode": _mode(s),
         "types": _tour_types(s),
+        "mixes": _mixes(s),
         "cells": side_cells(s, owner) if s["phase"] == SIDE else [],
         "from_seat": seat if owner not in (NOTHING, seat) else None,
     }
@@ -151,6 +173,15 @@ def _tour_types(s: Record) -> list[Type]:
     if s["phase"] != GUIDE:
         return []
     return list(TYPES) if s["column"] == LAST_COLUMN else [TYPES[TOUR_TYPES[s["column"]]]]
+
+
+def _mixes(s: Record) -> list[MixView]:
+    """FO-71: the workers that could go on the chosen field."""
+    if s["phase"] != WORKERS:
+        return []
+    field, buffer = int(s["chosen_field"]), np.zeros(MOST_WORKERS + 1, np.int64)
+    mixes = [int(action) - USING for action in buffer[: legal_workers(s, int(s["seat"]), buffer)]]
+    return [{"fixed": fixed, "free": int(NEEDS[field]) - fixed, "money": -int(cost(s, field, fixed))} for fixed in mixes]
 
 
 def side_cells(s: Record, owner: int) -> list[str]:
@@ -193,15 +224,22 @@ def _field(s: Record, field: int) -> FieldView:
 
 
 def _column(s: Record, column: int) -> ColumnView:
-    """The joker's price is that of the seat on turn; what was paid is shown as long as the action goes on."""
+    """The joker's price is that of the seat on turn, with a free worker if it has one; or what was paid."""
     workers = int(s["crowd"][column])
-    paid = s["chosen_field"] != NOTHING and is_priced(int(ROW_OF[s["chosen_field"]])) and s["column"] == column
-    bound = s["phase"] == TURN and fixed_left(s, int(s["seat"]), column) > 0
+    own, with_fixed = 0, None
+    if s["phase"] in (TURN, WORKERS):
+        seat = int(s["seat"])
+        has_fixed = fixed_left(s, seat, column) > 0
+        own = int(has_fixed and usable(s, seat) == 0)
+        with_fixed = int(price(s, column, 1)) if has_fixed else None
+    elif s["chosen_field"] != NOTHING and is_priced(int(ROW_OF[s["chosen_field"]])) and s["column"] == column:
+        own = int(NEEDS[s["chosen_field"]])
     return {
         "column": column + 1,
         "site": column + 1 if column < SITE_COUNT else None,
         "workers": workers,
-        "joker": max(0, JOKER_PRICE - workers + bool(paid or bound)),
+        "joker": int(price(s, column, own)),
+        "joker_fixed": with_fixed,
         "fixed": [int(s["fixed"][seat, column]) for seat in range(int(s["players"]))],
     }
 
@@ -305,6 +343,7 @@ def _museum(s: Record, seat: int, viewer: int, points: int) -> MuseumView:
         "hand": [tile_name(int(kind)) for kind in s["hand"][seat][: s["hands"][seat]]],
         "hand_site": int(s["where"][seat]) + 1 if s["where"][seat] >= 0 and s["hands"][seat] else None,
         "keep": int(s["keep"][seat]) if s["hands"][seat] else 0,
+        "sites": [_dig(s, seat, site) for site in range(SITE_COUNT) if _is_digging(s) and open_sites(s, seat) >> site & 1],
         "beside": [tile_name(int(kind)) for kind in s["beside"][seat][: s["besides"][seat]]],
         "leave": int(s["due"][seat] - s["choices"][seat]) if s["phase"] == STORE else 0,
         "extra": int(s["due"][seat] - s["choices"][seat]) if s["phase"] == FIX else 0,
@@ -312,9 +351,18 @@ def _museum(s: Record, seat: int, viewer: int, points: int) -> MuseumView:
     }
 
 
+def _is_digging(s: Record) -> bool:
+    return bool(s["phase"] in (DIG, EXCAVATE, KEEP))
+
+
+def _dig(s: Record, seat: int, site: int) -> DigView:
+    number = int(draw_count(s, seat, site))
+    return {"site": site + 1, "draw": number, "keep": min(number, int(own_workers(s, seat, site)))}
+
+
 def _chosen(s: Record, seat: int) -> list[str]:
     """The secret steps that a seat has done in this stage."""
-    first = {START: KEEPING, KEEP: KEEPING, STORE: LEAVE, FIX: FIXING}.get(int(s["phase"]))
+    first = {START: KEEPING, EXCAVATE: DIGGING, KEEP: KEEPING, STORE: LEAVE, FIX: FIXING}.get(int(s["phase"]))
     if first is None:
         return []
     made = [int(choice) for choice in s["choice"][seat][: s["choices"][seat]]]
@@ -329,7 +377,8 @@ def _workers(s: Record, seat: int) -> WorkersView:
     fixed = [int(number) for number in s["fixed"][seat]]
     free, placed = int(s["free"][seat]), int(sum(s["here"][seat]))
     used = [int(number) for number in s["used"][seat]]
-    return {"free": free, "placed": placed, "fixed": fixed, "used": used, "total": free + placed + sum(fixed)}
+    total, now = free + placed + sum(fixed), int(usable(s, seat))
+    return {"free": free, "usable": now, "placed": placed, "fixed": fixed, "used": used, "total": total}
 
 
 def _storage(s: Record, seat: int) -> StorageView:

@@ -36,3 +36,9 @@ fossilium-advice-keep = { $tiles } behalten
 fossilium-advice-start = erstes Fossil: { $type }
 fossilium-advice-leave = { $tile } in den Markt geben
 fossilium-advice-fix = einen Arbeiter über Spalte { $column } binden
+fossilium-advice-use = { $fixed ->
+    [0] mit freien Arbeitskräften
+    [one] mit einer festen Arbeitskraft
+   *[other] mit { $fixed } festen Arbeitskräften
+}
+fossilium-advice-dig = graben: { $site }

@@ -27,4 +27,10 @@ fossilium-data-labour = es muss { $count } bis 12 verschiedene Ziele des Arbeits
 fossilium-data-rounds = es muss { $count } Paare von Rundenzielen geben
 fossilium-data-levels = die Ziele von Runde { $round } müssen verschieden sein und steigende Stufen haben
 fossilium-data-guests = guests.prestige muss 11 bis 61 Zahlen haben, die nie fallen
+fossilium-data-regular = ein Museum kann { $most } Stammgäste bekommen (panels.restaurant und fünfmal die größte Zahl von guests.regular), die Gästeleiste hat aber nur { $track } Felder
+fossilium-data-reach = { $where } verlangt { $number } („{ $goal }“), ein Museum kann aber höchstens { $most } haben
+fossilium-data-solo = die Zahlen von final.{ $name } müssen von Zahl zu Zahl { $way ->
+    [rise] steigen
+   *[fall] fallen
+}
 fossilium-data-panels = sponsors_money und auditorium_guests müssen über 0 sein

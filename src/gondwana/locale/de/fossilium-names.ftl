@@ -89,7 +89,7 @@ fossilium-panel-amber = Bernstein
 fossilium-panel-toilet = Toilette
     .about = Am Ende { $points } Prestige für jedes freie Feld daneben.
 fossilium-panel-restorer = Restaurator
-    .about = Sofort darfst du ein neues Fossil mit weniger als der Hälfte seiner Teile ausstellen.
+    .about = Sofort darfst du ein neues Fossil mit den Teilen ausstellen, die du hast, mindestens einem.
 fossilium-panel-auditorium = Auditorium
     .about = Am Ende 1 Prestige je { $guests } Stammgäste.
 fossilium-panel-laboratory = Labor
@@ -135,6 +135,7 @@ fossilium-labour-fossils = { $least } ausgestellte Fossilien
 fossilium-labour-complete = { $least } vollständige Fossilien
 fossilium-labour-matching = { $least } Teile in passenden Spalten
 fossilium-labour-classes = { $least } Größen mit einem vollständigen Fossil
+fossilium-labour-one_type = { $least } Fossilien eines Typs
 
 fossilium-round-fossils = ausgestellte Fossilien
 fossilium-round-parts = ausgestellte Teile
@@ -147,7 +148,8 @@ fossilium-round-large = Fossilien der Größe 4 oder 6
 fossilium-round-classes = Größen mit einem vollständigen Fossil
 fossilium-round-money = $
 fossilium-round-pedestals = Podeste
-fossilium-round-small = vollständige Fossilien der Größe 1 oder 2
+fossilium-round-small = Fossilien der Größe 1 oder 2
+fossilium-round-one_type = Fossilien eines Typs
 
 fossilium-end-complete = die meisten vollständigen Fossilien
 fossilium-end-large = die meisten Fossilien der Größe 4 und 6

@@ -9,7 +9,7 @@ fossilium-field = { $row } { $column }
 
 fossilium-options-first = die Option „first“ nennt Platz { $first }, die Plätze gehen aber von 0 bis { $last }
 fossilium-options-end = Option „end_goal“: Wer allein spielt, hat eigene Schwellen und kein Endwertungs-Ziel
-fossilium-notation = „{ $text }“ ist kein Schritt; zum Beispiel „display-1“, „show trex“, „d1 lying“, „build toilet“, „buy botanical-3“, „students 2“, „keep 1 3“, „end“ oder „pass“
+fossilium-notation = „{ $text }“ ist kein Schritt; zum Beispiel „display-1“, „show trex“, „d1 lying“, „build toilet“, „buy botanical-3“, „students 2“, „keep 1 3“, „use 1 fixed“, „dig 2“, „end“ oder „pass“
 fossilium-notation-chance = „{ $text }“ ist nichts, was der Zufall tut; zum Beispiel „first 0“, „labour parts“, „goal 1 fossils“, „final cells“ oder „draw trex-2“
 
 fossilium-refused-over = das Spiel ist zu Ende
@@ -21,6 +21,7 @@ fossilium-refused-done = dieser Platz hat gewählt; die anderen sind noch besch�
 fossilium-refused-turn = ein anderer Platz ist am Zug
 fossilium-refused-now-start = jetzt werden Teile behalten, etwa „keep 1 2 4 6“, und dann das Start-Fossil gewählt, etwa „start botanical“
 fossilium-refused-now-turn = jetzt wird ein Feld gewählt, etwa „display-1“, oder es werden Doktoranden ausgesandt, etwa „students 2“, oder „pass“ (FO-20)
+fossilium-refused-now-workers = jetzt wird gesagt, wie viele der Arbeitskräfte auf dem Feld feste sind, etwa „use 0 fixed“ oder „use 1 fixed“ (FO-71)
 fossilium-refused-now-copy = jetzt braucht der Joker eine Aktion seiner Spalte, etwa „as build“ (FO-36)
 fossilium-refused-now-show = jetzt wird ein Fossil ausgestellt, etwa „show trex“, oder erweitert, etwa „add trex“ (FO-23)
 fossilium-refused-now-place = jetzt braucht das Fossil seine Felder, etwa „d1 lying“ (FO-23)
@@ -35,6 +36,7 @@ fossilium-refused-now-guide = jetzt geht die Führung durch einen Eingang, etwa 
 fossilium-refused-now-fetch = jetzt wird ein Teil aus dem Beutel genommen, etwa „take fern“ (FO-70)
 fossilium-refused-now-pick = jetzt wird genau eines der gezogenen Teile behalten, etwa „keep 2“ (FO-38)
 fossilium-refused-now-end = jetzt endet der Zug mit „end“, oder vorher werden Doktoranden ausgesandt, etwa „students 2“ (FO-38)
+fossilium-refused-now-excavate = jetzt wird eine Ausgrabungsstätte gewählt, etwa „dig 2“ (FO-60)
 fossilium-refused-now-keep = jetzt werden Teile behalten, etwa „keep 1 3“ (FO-60)
 fossilium-refused-now-store = jetzt kommen die Teile, die nicht ins Lager passen, in den Markt, etwa „leave fern“ (FO-61)
 fossilium-refused-now-fix = jetzt wird eine Spalte für eine Arbeitskraft ohne Platz gewählt, etwa „fix 2“ (FO-62)
@@ -47,6 +49,15 @@ fossilium-refused-workers = { $field } braucht { $needs ->
     [one] ist eine frei
    *[other] sind { $workers } frei
 } (FO-20)
+fossilium-refused-workers-late = { $field } braucht { $needs ->
+    [one] eine Arbeitskraft
+   *[other] { $needs } Arbeitskräfte
+}; nach dem Passen dürfen nur seither erhaltene eingesetzt werden, und davon { $workers ->
+    [0] gibt es keine
+    [one] gibt es eine
+   *[other] gibt es { $workers }
+} (FO-22)
+fossilium-refused-mix = { $field } kannst du mit { $fewest } bis { $most } festen Arbeitskräften besetzen (FO-71)
 fossilium-refused-money = das kostet { $costs } $, da { $money ->
     [one] ist 1 $
    *[other] sind { $money } $
@@ -60,8 +71,11 @@ fossilium-refused-nothing-to-fetch = in diesem Beutel ist kein Teil, das sofort 
 fossilium-refused-copy = der Joker kann in Spalte { $column } nicht „{ $row }“ sein (FO-36)
 fossilium-refused-students-sent = in diesem Zug wurden schon Doktoranden ausgesandt (FO-38)
 fossilium-refused-students-none = es sind keine Doktoranden da (FO-38)
+fossilium-refused-pass = in diesem Zug wurden Doktoranden ausgesandt, also muss eine Aktion folgen: Wähle ein Feld (FO-38)
 fossilium-refused-storage-full = im Lager ist kein Feld frei
 fossilium-refused-bag-empty = der Beutel von Stätte { $site } ist leer
+fossilium-refused-dug = an Stätte { $site } hast du schon gegraben (FO-60)
+fossilium-refused-no-workers-there = du hast keine Arbeitskraft in der Spalte von Stätte { $site } (FO-60)
 fossilium-refused-twice = { $fossil } steht schon in diesem Museum (FO-02)
 fossilium-refused-half = { $fossil } braucht { $needed ->
     [one] ein Teil
@@ -71,7 +85,6 @@ fossilium-refused-half = { $fossil } braucht { $needed ->
     [one] ist eines
    *[other] sind { $parts }
 } (FO-23)
-fossilium-refused-restorer = der Restaurator stellt Fossilien aus, von denen weniger als die Hälfte der Teile im Lager ist; von { $fossil } sind es mehr
 fossilium-refused-no-room = für { $fossil } ist kein Platz: { $size ->
     [one] ein Feld
    *[other] { $size } Felder
@@ -121,7 +134,7 @@ fossilium-why-end-panels = { $value ->
 }
 fossilium-why-place = { $what }: Platz { $place }
 fossilium-why-tied = { $what }: Platz { $place }, geteilt
-fossilium-why-nothing = { $what }: nichts für nichts
+fossilium-why-nothing = { $what }: ohne etwas davon kein Platz
 fossilium-why-threshold = { $what }
 fossilium-why-below = { $what }: unter jeder Schwelle
 fossilium-why-whole = { $fossil }: { $rule }

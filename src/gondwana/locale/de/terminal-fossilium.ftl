@@ -14,8 +14,13 @@ terminal-fo-event-start = { $who }: beginnt mit dem Fossil des Typs { $kind }.
 terminal-fo-event-income = { $who }: Einkommen { $money } $, Gäste { $guests }, Doktoranden { $students }.
 terminal-fo-event-round = Runde { $round } beginnt. Der Ammonit: { $who }.
 terminal-fo-event-pass = { $who }: passt.
+terminal-fo-event-skipped = { $who }: kann keine feste Arbeitskraft einsetzen und wird übersprungen.
 terminal-fo-event-field = { $who }: { $field }.
 terminal-fo-event-field-paid = { $who }: { $field }, { $money } $.
+terminal-fo-event-field-fixed = { $who }: { $field }, { $fixed ->
+    [one] eine feste Arbeitskraft
+   *[other] { $fixed } feste Arbeitskräfte
+}, { $money } $.
 terminal-fo-event-copy = { $who }: Der Joker steht für { $action }.
 terminal-fo-event-show = { $who }: stellt { $fossil } auf { $cell } aus.
 terminal-fo-event-part = { $who }: { $tile } auf { $cell }.
@@ -86,9 +91,20 @@ terminal-fo-step-take = { $tile } nehmen
 terminal-fo-step-keep = behalten: { $tiles }
 terminal-fo-step-leave = { $tile } in den Markt
 terminal-fo-step-fix = feste Arbeitskraft über Spalte { $column }
+terminal-fo-step-use = { $fixed ->
+    [0] nur freie Arbeitskräfte
+    [one] { $size ->
+        [one] eine feste Arbeitskraft
+       *[other] eine feste und eine freie Arbeitskraft
+    }
+   *[other] { $fixed } feste Arbeitskräfte
+}
+terminal-fo-step-use-price = { $mix }: der Preis ist { $price } $
+terminal-fo-step-dig = graben: { $site }, { $drawn } ziehen, { $kept } behalten
 
 terminal-fo-ask-start = Behalte { $keep } Teile und wähle den Typ deines ersten Fossils.
 terminal-fo-ask-turn = Du bist dran: Wähle ein Feld.
+terminal-fo-ask-workers = Freie oder feste Arbeitskräfte?
 terminal-fo-ask-copy = Der Joker: welche Aktion?
 terminal-fo-ask-show = Was stellst du aus?
 terminal-fo-ask-place = Wo liegt es?
@@ -103,6 +119,7 @@ terminal-fo-ask-guide = Welches Einkommen bringt die Führung?
 terminal-fo-ask-fetch = Welches Teil nimmst du aus dem Beutel?
 terminal-fo-ask-pick = Deine Doktoranden haben gegraben: Behalte ein Teil.
 terminal-fo-ask-end = Sonst noch etwas?
+terminal-fo-ask-excavate = Du hast an mehreren Stätten Arbeitskräfte: Wo gräbst du als Nächstes?
 terminal-fo-ask-keep = Du hast gegraben: Behalte { $keep }.
 terminal-fo-ask-store = Zu viel für dein Lager: Was kommt in den Markt?
 terminal-fo-ask-fix = Wo bleibt die überzählige Arbeitskraft?
@@ -129,10 +146,10 @@ terminal-fo-archive = Archiv: { $tiles }
 terminal-rules-fossilium-aim = Fünf Runden. Grabe Teile von Fossilien aus und zeige sie in deinem Museum: Fossilien bringen Geld und Gäste, Gäste bringen Prestige. Das meiste Prestige gewinnt.
 terminal-rules-fossilium-round = Jede Runde: Einkommen, Aktionen, Öffnung, Ausgrabung. Ein Fossil mit einem Teil in der Reihe eines Shops seines Typs bringt 1 $, jedes Teil in der Spalte eines Eingangs seines Typs einen Gast.
 terminal-rules-fossilium-actions = Reihum setzt man Arbeitskräfte auf ein Feld. Ausstellen: ein Fossil mit mindestens der Hälfte seiner Teile zeigen, oder eines erweitern. Bauen: eine Infotafel, oder ein Teil für Prestige stiften. Markt: kaufen oder verkaufen. Führung: Einkommen eines Shops oder Eingangs. Joker: eine andere Aktion der Spalte, umso billiger, je mehr Arbeitskräfte dort stehen. Spalte 4 hat einen Bonus, aber dort gräbt niemand.
-terminal-rules-fossilium-students = Einmal im Zug dürfen deine Doktoranden Teile aus einer Stätte ziehen; du behältst eines.
+terminal-rules-fossilium-students = Einmal in einem Zug mit einer Aktion, davor oder danach, dürfen deine Doktoranden Teile aus einer Stätte ziehen; du behältst eines.
 terminal-rules-fossilium-opening = Bei der Öffnung bringen Gäste Prestige und das Ziel der Runde Stammgäste, die bleiben.
-terminal-rules-fossilium-dig = Dann gräbt jede Spalte: Ziehe so viele Teile, wie Arbeitskräfte darin stehen, und behalte so viele, wie dir davon gehören.
-terminal-rules-fossilium-end = In Runde 5 lassen sich auf einem Streifen Teile aus den Beuteln nehmen; gegraben wird nicht. Am Ende bringen Fossilien, Infotafeln, Podeste, die meisten Gäste, das meiste Geld und das Ziel der Partie Prestige.
+terminal-rules-fossilium-dig = Dann graben alle, die Stätten in freier Reihenfolge: Ziehe so viele Teile, wie Arbeitskräfte in der Spalte stehen, und behalte so viele, wie dir davon gehören.
+terminal-rules-fossilium-end = In Runde 5 lassen sich auf einem Streifen Teile aus den Beuteln nehmen und deine festen Arbeitskräfte in ihren Spalten einsetzen; gegraben wird nicht. Am Ende bringen Fossilien, Infotafeln, Podeste, die meisten Gäste, das meiste Geld und das Ziel der Partie Prestige.
 terminal-rules-fossilium-notation = Die Spalten des Museums heißen a bis f, die Reihen 1 bis 5. Tippe die Nummer einer Möglichkeit oder ihre ersten Wörter.
 
 terminal-fo-keys =

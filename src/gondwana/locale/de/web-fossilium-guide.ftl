@@ -1,6 +1,11 @@
 ### Die Begleitung durch eine erste Partie Fossilium.
 
 web-fg-do-field = Ich ginge auf { $what }
+web-fg-do-use = { $fixed ->
+    [0] Ich nähme nur freie Arbeitskräfte
+    [one] Ich nähme eine feste Arbeitskraft
+   *[other] Ich nähme { $fixed } feste Arbeitskräfte
+}
 web-fg-do-students = Ich würde die Doktoranden aussenden: { $what }
 web-fg-do-as = Ich nähme den Joker als { $what }
 web-fg-do-show = Ich würde { $what } ausstellen
@@ -16,6 +21,7 @@ web-fg-do-sell = Ich würde verkaufen: { $what }
 web-fg-do-entrance = Ich würde durch diesen Eingang führen: { $what }
 web-fg-do-shop = Ich würde zu diesem Shop führen: { $what }
 web-fg-do-take = Ich nähme { $what }
+web-fg-do-dig = Ich würde als Nächstes hier graben: { $what }
 web-fg-do-keep = Ich würde behalten: { $what }
 web-fg-do-leave = Ich gäbe in den Markt: { $what }
 web-fg-do-fix = Ich würde die Arbeitskraft über Spalte { $what } stellen
@@ -48,13 +54,15 @@ web-fg-display = Du kannst etwas zeigen
     .text = Du hast genug Teile für ein Fossil. Je früher es steht, desto öfter bringt es etwas.
 web-fg-bonus = Spalte 4
     .text = Diese Felder können mehr als die anderen, aber dort gräbt niemand. Gut für eine Arbeitskraft, die bei der Ausgrabung entbehrlich ist.
+web-fg-workers = Frei oder fest?
+    .text = In dieser Runde handeln auch feste Arbeitskräfte, jede nur in ihrer Spalte; eine freie kann überallhin. Eine feste, die oben bleibt, macht Joker und Streifen um 1 $ billiger, nicht aber die, die selbst dorthin geht.
 web-fg-place = Wähle seinen Platz
     .text = Dreh es, zeig auf ein Feld und sieh, was es dort brächte. Ein großes Fossil genau auf einem Messingrahmen bekommt ein Podest: Prestige am Ende.
 web-fg-students = Deine Doktoranden wollen graben
     .text = { $students ->
         [one] Ein Doktorand
        *[other] { $students } Doktoranden
-    }: Einmal in deinem Zug ziehen sie so viele Teile aus einer Stätte, und du behältst eines. Danach hast du keine mehr; mehr von ihnen finden also Besseres.
+    }: Einmal in einem Zug, vor oder nach deiner Aktion, ziehen sie so viele Teile aus einer Stätte, und du behältst eines. Wer sie vorher aussendet, kann nicht mehr passen. Danach hast du keine mehr; mehr von ihnen finden also Besseres.
 web-fg-pick = Behalte eines davon
     .text = Die anderen kommen zurück in den Beutel. Nimm, was etwas vervollständigt oder wovon du schon die Hälfte hast.
 web-fg-build = Bauen oder stiften
@@ -63,6 +71,8 @@ web-fg-trade = Auf dem Markt
     .text = Jede Reihe hat einen Preis für den ganzen Zug: den über ihrem rechten Teil. Volle Reihen sind billig, dort kauf; in leere verkauf.
 web-fg-copy = Dein Joker
     .text = Er kann jede andere Aktion seiner Spalte, auch wenn deren Feld besetzt ist.
+web-fg-excavate = Wo gräbst du zuerst?
+    .text = Du hast an mehreren Stätten Arbeitskräfte und wählst die Reihenfolge; die anderen tun das auch, verdeckt. Was du an der einen Stätte behältst, zeigt dir, was du an der nächsten brauchst, und andere ziehen aus denselben Beuteln: Beginne, wo du am dringendsten etwas brauchst.
 web-fg-keep = Du hast gegraben
     .text = Behalte { $keep }. Sie kommen in dein Lager; was dort keinen Platz findet, geht umsonst in den Markt.
 web-fg-store = Dein Lager ist voll
@@ -72,7 +82,7 @@ web-fg-fix = Eine Arbeitskraft zu viel
 web-fg-complete = Ein Fossil ist vollständig
     .text = Jedes vollständige Fossil bringt sofort so viele Gäste, wie es Teile hat. In späteren Partien bringt sein Typ noch etwas dazu.
 web-fg-worker = Eine neue Arbeitskraft
-    .text = Ein Ziel des Arbeitsmarkts ist erreicht. Sie darf noch in dieser Runde handeln.
+    .text = Ein Ziel des Arbeitsmarkts ist erreicht. Sie darf noch in dieser Runde handeln, auch wenn du gepasst hast.
 web-fg-opened = Die Türen waren offen
     .text = Deine Gäste haben Prestige gebracht und sind gegangen, bis auf die Stammgäste. So beginnt jede Runde neu: mit den Gästen dieses Einkommens und denen, die du jetzt gewinnst.
 web-fg-panels = Denk an Infotafeln
@@ -84,6 +94,6 @@ web-fg-joker = Ein Joker kann billig sein
 web-fg-majority = Denk an das Ende
     .text = Die meisten Gäste, das meiste Geld und das Ziel der Partie bringen am Ende Prestige, ebenso große Fossilien, Infotafeln und Podeste, unvollständige Fossilien zur Hälfte.
 web-fg-last = Die letzte Runde
-    .text = Auf dem neuen Streifen kannst du ein Teil deiner Wahl aus einem Beutel nehmen und sofort zeigen. Gegraben wird nicht mehr: Nutze alles, was du hast, auch deine festen Arbeitskräfte.
+    .text = Auf dem neuen Streifen kannst du ein Teil deiner Wahl aus einem Beutel nehmen und sofort zeigen. Gegraben wird nicht mehr: Nutze alles, was du hast, auch deine festen Arbeitskräfte, jede in ihrer Spalte.
 web-fg-end = Das war deine erste Partie
     .text = Das Blatt zeigt, woher jeder Punkt kommt. In den Regeln kannst du ausprobieren, wo Fossilien am meisten bringen.

@@ -38,13 +38,13 @@ web-fo-rules-end-worth = Am Ende
 
 web-fo-rules-round = Eine Runde
 web-fo-rules-phase-income = Einkommen
-    .text = Alle zugleich. 1 $ für jedes Fossil mit einem Teil in der Reihe eines Shops seines Typs. 1 Gast für jedes Teil in der Spalte eines Eingangs seines Typs, auch wenn das Fossil unvollständig ist. So viele Doktoranden, wie Symbole im eigenen Lager zu sehen sind, höchstens { $students }. In der ersten Runde bekommen alle stattdessen 1 $ und 1 Gast für das erste Fossil.
+    .text = Alle zugleich. 1 $ für jedes Fossil mit einem Teil in der Reihe eines Shops seines Typs. 1 Gast für jedes Teil in der Spalte eines Eingangs seines Typs. Beides gilt auch für unvollständige Fossilien; mit einer Option zahlen Shops nur für vollständige. So viele Doktoranden, wie Symbole im eigenen Lager zu sehen sind, höchstens { $students }. In der ersten Runde bekommen alle stattdessen 1 $ und 1 Gast für das erste Fossil.
 web-fo-rules-phase-action = Aktionen
     .text = Im Uhrzeigersinn, beginnend beim Ammoniten, führt jeder eine Aktion nach der anderen aus, bis niemand mehr Arbeitskräfte hat oder weitermachen will.
 web-fo-rules-phase-opening = Öffnung
     .text = Alle zugleich. Gäste bringen Prestige, das Ziel der Runde bringt Stammgäste, dann gehen alle außer den Stammgästen nach Hause.
 web-fo-rules-phase-dig = Ausgrabung
-    .text = Jede Arbeitskraft gräbt, wo sie steht. Dann kommen die Arbeitskräfte zurück, und der Ammonit geht an den linken Nachbarn.
+    .text = Jede Arbeitskraft gräbt, wo sie steht; alle nehmen die Stätten in einer Reihenfolge ihrer Wahl. Dann kommen die Arbeitskräfte zurück, und der Ammonit geht nach links weiter.
 
 web-fo-rules-actions = Die Aktionen
 web-fo-rules-actions-text = Setze Arbeitskräfte auf ein freies Feld: eine auf ein kleines, zwei auf ein großes. Manche Felder bringen Geld, manche kosten welches. Das Feld bleibt bis zur nächsten Runde geschlossen, und was sich nicht ausführen lässt, darf man nicht wählen. Die Spalten 1 bis 3 gehören zu den drei Grabungsstätten; Spalte 4 gehört zu keiner und hat dafür einen Bonus.
@@ -77,7 +77,7 @@ web-fo-rules-complete = Ein Fossil vervollständigen
 web-fo-rules-complete-text = So viele Gäste, wie es Teile hat. Ein botanisches bringt dazu einen Doktoranden, ein aquatisches 1 $, ein terrestrisches noch einen Gast; in einer ersten Partie darf man das weglassen. Ein vollständiges Fossil der Größe 6 bekommt seinen Aufsteller.
 
 web-fo-rules-price = Was kostet ein Joker?
-web-fo-rules-price-text = { $price } $, und 1 $ weniger für jede andere Arbeitskraft in der Spalte, wem sie auch gehört, feste Arbeitskräfte darüber eingeschlossen.
+web-fo-rules-price-text = { $price } $, und 1 $ weniger für jede andere Arbeitskraft in der Spalte, wem sie auch gehört, feste Arbeitskräfte darüber eingeschlossen. In der letzten Runde zählt eine feste, die selbst auf den Joker geht, nicht mit; eine, die oben bleibt, schon.
 web-fo-rules-price-workers = Arbeitskräfte in der Spalte
 web-fo-rules-price-is = { $price ->
     [0] Der Joker kostet nichts.
@@ -87,14 +87,15 @@ web-fo-rules-price-is = { $price ->
 web-fo-rules-trade = Preise
 web-fo-rules-trade-text = Der Markt hat eine Reihe für jeden Typ. Der Preis einer Reihe steht über ihrem rechten Teil, wenn dein Zug beginnt, und gilt den ganzen Zug: je voller die Reihe, desto billiger. Eine leere Reihe kauft für { $empty } $. Teile, die links hinausgeschoben werden, liegen im Archiv und kosten je { $archive } $. Aufgerückt wird erst nach allen Käufen.
 web-fo-rules-trade-prices = Preise von links nach rechts
-web-fo-rules-trade-fill = Nach den Runden { $rounds } kommen zwei Teile von jeder Stätte in den Markt; allein oder zu zweit insgesamt vier.
+web-fo-rules-trade-fill = Zu Beginn und nach den Runden { $rounds } kommen zwei Teile von jeder Stätte in den Markt; allein oder zu zweit insgesamt vier, je zwei aus den beiden vollsten Beuteln.
 
 web-fo-rules-staff = Doktoranden und Arbeitskräfte
-web-fo-rules-students-text = Einmal im Zug, vor oder nach deiner Aktion, darfst du deine Doktoranden aussenden, wenn ein Lagerplatz frei ist: Ziehe aus einer Stätte so viele Teile, wie du Doktoranden hast, behalte genau eines, die anderen kommen zurück. Danach hast du keine mehr.
-web-fo-rules-workers-text = Du beginnst mit { $workers } Arbeitskräften. Wer eines der vier Ziele des Arbeitsmarkts erfüllt, bekommt eine weitere, für jedes Ziel einmal, und darf sie noch in derselben Runde einsetzen.
-web-fo-rules-fixed-text = Platz ist für { $room }: Nach einer Runde wird jede weitere zu einer festen Arbeitskraft über einer Spalte deiner Wahl. Dort gräbt sie in jeder Runde für dich mit, für andere zählt sie nicht; in der letzten Runde darf sie handeln, aber nur in ihrer Spalte.
+web-fo-rules-students-text = Einmal in einem Zug mit einer Aktion, davor oder danach, darfst du deine Doktoranden aussenden, wenn ein Lagerplatz frei ist: Ziehe aus einer Stätte so viele Teile, wie du Doktoranden hast, behalte genau eines, die anderen kommen zurück. Danach hast du keine mehr. Passen ist keine Aktion: Wer vorher Doktoranden ausgesandt hat, muss ein Feld wählen.
+web-fo-rules-workers-text = Du beginnst mit { $workers } Arbeitskräften. Wer eines der vier Ziele des Arbeitsmarkts erfüllt, bekommt eine weitere, für jedes Ziel einmal, und darf sie noch in derselben Runde einsetzen: auch nach dem Passen, dann aber nur die neue.
+web-fo-rules-fixed-text = Platz ist für { $room }: Nach einer Runde wird jede weitere zu einer festen Arbeitskraft über einer Spalte deiner Wahl. Dort gräbt sie in jeder Runde für dich mit, für andere zählt sie nicht; in der letzten Runde darf sie handeln, aber nur in ihrer Spalte. Du wählst für jedes Feld, ob freie oder feste Arbeitskräfte dorthin gehen.
 web-fo-rules-goals-labour = Ziele des Arbeitsmarkts
-web-fo-rules-goals-labour-text = Vier davon sind im Spiel.
+web-fo-rules-goals-labour-text = Die üblichen vier sind im Spiel:
+web-fo-rules-goals-labour-drawn = Mit einer Option werden vier aus diesen und den folgenden gezogen:
 
 web-fo-rules-opening = Öffnung
 web-fo-rules-opening-text = Die Gäste auf deiner Leiste bringen Prestige, drei für je fünf von ihnen. Auf der Leiste ist Platz für { $track }; jeder weitere Gast lässt dir 1 $ da.
@@ -106,17 +107,18 @@ web-fo-rules-goals-round-text = Je Runde ist eines der beiden im Spiel.
 
 web-fo-rules-dig = Ausgrabung
 web-fo-rules-dig-text = An jeder Stätte, in deren Spalte du eine Arbeitskraft hast, ziehst du so viele Teile, wie dort Arbeitskräfte aller Museen stehen, dazu für deine festen; höchstens { $most }. Behalte so viele, wie du selbst Arbeitskräfte dort hast, nicht weniger; die anderen kommen zurück in den Beutel. Was nicht in dein Lager passt, kommt ohne Bezahlung in den Markt. Altes darf man nicht wegwerfen.
+web-fo-rules-dig-order = Gräbst du an mehreren Stätten, wählst du jedes Mal die nächste; alle wählen verdeckt und zugleich. Dann wird gezogen, beginnend beim Ammoniten, und alle behalten zugleich.
 web-fo-rules-dig-storage = Dein Lager hat { $slots } Plätze; auf { $symbols } davon ist ein Doktorand zu sehen, der nur kommt, solange der Platz leer ist.
 
 web-fo-rules-last = Die letzte Runde
-web-fo-rules-last-text = Ein Streifen mit drei weiteren Feldern kommt dazu: Nimm ein Teil deiner Wahl aus dem Beutel dieser Stätte und stelle es sofort aus, aber kein neues Fossil der Größe 4 oder 6. Das kostet so viel wie ein Joker. Gegraben wird nicht mehr; nach der Öffnung gibt es noch einmal Einkommen.
+web-fo-rules-last-text = Ein Streifen mit drei weiteren Feldern kommt dazu: Nimm ein Teil deiner Wahl aus dem Beutel dieser Stätte und stelle es sofort aus, aber kein neues Fossil der Größe 4 oder 6. Das kostet so viel wie ein Joker. Feste Arbeitskräfte dürfen handeln, jede in ihrer Spalte; wer nur noch feste hat, die kein Feld finden, wird übersprungen. Gegraben wird nicht mehr; nach der Öffnung gibt es noch einmal Einkommen.
 
 web-fo-rules-panels = Infotafeln
 web-fo-rules-panels-text = Sechs Tafeln mit je zwei Seiten. Gebaut wirkt eine Seite; die meisten zählen am Ende.
 
 web-fo-rules-score = Das Ende
 web-fo-rules-score-text = Prestige bringen die Öffnungen und das Stiften, und am Ende Fossilien, Infotafeln, Podeste und drei Vergleiche: die meisten Gäste nach dem letzten Einkommen, das meiste Geld und das Ziel der Partie.
-web-fo-rules-score-places = Die ersten drei Plätze bringen { $first }, { $second } und { $third }. Wer gleichauf liegt, teilt sich diesen und die folgenden Plätze, abgerundet; der Nächste kommt danach. Für nichts gibt es nichts.
+web-fo-rules-score-places = Die ersten drei Plätze bringen { $first }, { $second } und { $third }. Wer gleichauf liegt, teilt sich diesen und die folgenden Plätze, abgerundet; der Nächste kommt danach. Ein Museum, das nichts davon hat, kommt auf einen Platz wie die anderen; eine Option ändert das.
 web-fo-rules-goals-end = Ziele der Partie
 web-fo-rules-share = Wer bekommt wie viel?
 web-fo-rules-share-text = Für alle dieselbe Größe: Gäste, Geld oder was sonst verglichen wird.
@@ -140,5 +142,6 @@ web-fo-rules-source-board = Welche Felder groß sind, was sie bringen oder koste
 web-fo-rules-source-numbers = Preise, Lager, womit alle beginnen, Prestige für Gäste bis auf zwei Werte, die Größe der Stammgäste-Plättchen.
 web-fo-rules-source-goals = Alle Ziele und die Hälfte der Seiten der Infotafeln.
 web-fo-rules-source-solo = Das ganze Spiel für eine Person.
-web-fo-rules-source-reading = Einige Lesarten, wo die Kurzfassung schweigt: Ein Joker kostet nie weniger als nichts, Stiftungen kann man nicht ablehnen, wer gepasst hat, darf mit einer neuen Arbeitskraft wiederkommen, und für nichts gibt es kein Prestige.
+web-fo-rules-source-reading = Einige Lesarten, wo die Kurzfassung schweigt: Ein Teil in der Reihe genügt für ihren Shop, ein Joker kostet nie weniger als nichts, Stiftungen kann man nicht ablehnen, gleichzeitiges Ziehen beginnt beim Ammoniten.
+web-fo-rules-source-options = Was sie offen lässt, kann man vor einer Partie wählen: ob Shops für unvollständige Fossilien zahlen, ob die Führung der Spalte 4 einen Gast bringt, ob ein Museum ohne etwas auf einen Platz kommt.
 web-fo-rules-sources-own = All diese Zahlen stehen in Dateien, die sich durch die einer echten Schachtel ersetzen lassen; die Dokumentation sagt, wie.

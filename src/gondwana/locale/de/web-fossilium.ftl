@@ -35,6 +35,10 @@ web-fo-beside = behalten:
 web-fo-stored = { $stored } von { $slots } gelagert
 web-fo-drawn = { $count } gezogen
 web-fo-passed = hat gepasst
+web-fo-back = mit { $count ->
+    [one] einer neuen Arbeitskraft
+   *[other] { $count } neuen Arbeitskräften
+} wieder dabei
 web-fo-thinks = ist dran
 web-fo-shop = Shop, { $type }
 web-fo-entrance = Eingang, { $type }
@@ -62,7 +66,7 @@ web-fo-if-ended-brief = jetzt
 web-fo-if-ended = wäre jetzt Schluss
 web-fo-stat-guests = Gäste, { $regular } davon Stammgäste
 web-fo-stat-students = Doktoranden, höchstens 5
-web-fo-stat-workers = { $free } von { $total } Arbeitskräften sind frei
+web-fo-stat-workers = { $free } von { $total } Arbeitskräften sind frei einsetzbar
 web-fo-standee = Aufsteller: { $fossil }
 web-fo-track = Gästeleiste: { $guests } Gäste, { $regular } davon Stammgäste; eine Öffnung brächte { $prestige } Prestige
 web-fo-at-opening = was eine Öffnung jetzt brächte
@@ -121,6 +125,19 @@ web-fo-bonus-tour = { $guest ->
    *[no] Bonus: Typ nach Wahl.
 }
 web-fo-joker-price = { $full } − { $workers } = { $price } $
+web-fo-fixed-price = Mit einer festen Arbeitskraft: { $price } $
+web-fo-mix = { $fixed ->
+    [0] { $free } freie
+   *[other] { $free ->
+        [0] { $fixed } feste
+       *[other] { $fixed } feste und { $free } freie
+    }
+}
+web-fo-mix-only = nur in dieser Spalte einsetzbar
+web-fo-mix-costs = { $price ->
+    [0] kostet nichts
+   *[other] kostet { $price } $
+}
 web-fo-ready = Bereit:
 web-fo-prices = Preise jetzt:
 web-fo-or = oder
@@ -130,11 +147,27 @@ web-fo-your-turn = Du bist dran.
 web-fo-your-all = Alle wählen gleichzeitig.
 web-fo-others-turn = Die anderen sind dran.
 web-fo-ask-start = Behalte { $keep } von { $drawn } Teilen und wähle dein erstes Fossil.
-web-fo-ask-turn = { $workers ->
-    [0] Du hast keine Arbeitskräfte mehr.
-    [one] Setze deine letzte Arbeitskraft auf ein Feld.
-   *[other] Setze Arbeitskräfte auf ein Feld. Du hast { $workers }.
+web-fo-ask-turn = { $back ->
+    [yes] { $workers ->
+        [one] Du bist mit einer neuen Arbeitskraft wieder dabei: Setze sie auf ein Feld.
+       *[other] Du bist mit { $workers } neuen Arbeitskräften wieder dabei: Setze sie ein.
+    }
+   *[no] { $fixed ->
+        [0] { $workers ->
+            [0] Du hast keine Arbeitskräfte mehr.
+            [one] Setze deine letzte Arbeitskraft auf ein Feld.
+           *[other] Setze Arbeitskräfte auf ein Feld. Du hast { $workers }.
+        }
+       *[other] { $workers ->
+            [0] { $fixed ->
+                [one] Deine feste Arbeitskraft kann noch handeln, in ihrer Spalte.
+               *[other] Deine { $fixed } festen Arbeitskräfte können noch handeln, jede in ihrer Spalte.
+            }
+           *[other] Setze Arbeitskräfte auf ein Feld. Du hast { $workers } freie und { $fixed } feste.
+        }
+    }
 }
+web-fo-ask-workers = { $field }: freie oder feste Arbeitskräfte?
 web-fo-ask-copy = Welche Aktion macht der Joker?
 web-fo-ask-show = Welches Fossil zeigst du?
 web-fo-ask-place = Wohin kommt { $fossil }?
@@ -149,7 +182,7 @@ web-fo-ask-build = { $alone ->
 }
 web-fo-ask-site = Wohin kommt { $panel }?
 web-fo-ask-amber = Bernstein von welchem Typ?
-web-fo-ask-restore = Ein Fossil mit weniger als der Hälfte seiner Teile zeigen?
+web-fo-ask-restore = Ein neues Fossil mit den Teilen zeigen, die du hast? Schon eines genügt.
 web-fo-ask-trade = { $mode ->
     [buy] Kaufe, was du willst.
     [sell] Verkaufe, was du willst.
@@ -164,6 +197,8 @@ web-fo-ask-end = { $students ->
     [0] Dein Zug ist getan: beende ihn.
    *[other] Beende deinen Zug, oder schicke vorher deine Doktoranden.
 }
+web-fo-ask-excavate = Du kannst an mehreren Stätten graben: Welche ist die nächste?
+web-fo-chosen-dig = Du gräbst als Nächstes hier: { $site }. Die anderen wählen noch.
 web-fo-ask-keep = Grabung ({ $site }): behalte { $keep } von { $drawn }.
 web-fo-ask-store = Dein Lager ist voll. { $leave ->
     [one] Ein neues Teil muss
@@ -225,6 +260,8 @@ web-fo-worth = am Ende { $worth }
 web-fo-give = { $tile } an { $name }
 web-fo-give-brings = { $prestige } Prestige für dich
 web-fo-leave = { $tile } auf den Markt
+web-fo-dig-brings = { $draw } ziehen, { $keep } behalten
+web-fo-dig-others = auch dort: { $names }
 web-fo-column = Spalte { $column }
 web-fo-tour-entrance = Eingang, { $type }
 web-fo-tour-shop = Shop, { $type }
@@ -274,7 +311,12 @@ web-fo-log-income = { $name }: { $money } $, { $guests ->
 }.
 web-fo-log-round = Runde { $round } beginnt. Den Ammoniten hat: { $name }.
 web-fo-log-pass = { $name }: für diese Runde fertig.
-web-fo-log-field = { $name }: { $row }, Spalte { $column }.
+web-fo-log-field = { $name }: { $row }, Spalte { $column }{ $fixed ->
+    [0] {""}
+    [one] {", "}eine feste Arbeitskraft
+   *[other] {", "}{ $fixed } feste Arbeitskräfte
+}.
+web-fo-log-skipped = { $name }: kein Feld für eine feste Arbeitskraft, übersprungen.
 web-fo-log-copy = Der Joker macht: { $action }.
 web-fo-log-show = { $name }: { $fossil } wird ausgestellt.
 web-fo-log-part = { $tile } auf { $cell }.

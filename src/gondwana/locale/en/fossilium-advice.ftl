@@ -36,3 +36,9 @@ fossilium-advice-keep = keep { $tiles }
 fossilium-advice-start = first fossil: { $type }
 fossilium-advice-leave = leave { $tile } to the market
 fossilium-advice-fix = bind a worker over column { $column }
+fossilium-advice-use = { $fixed ->
+    [0] with free workers
+    [one] with a fixed worker
+   *[other] with { $fixed } fixed workers
+}
+fossilium-advice-dig = dig in the { $site }

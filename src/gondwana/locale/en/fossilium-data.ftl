@@ -27,4 +27,10 @@ fossilium-data-labour = there must be { $count } to 12 labour goals, all differe
 fossilium-data-rounds = there must be { $count } pairs of round goals
 fossilium-data-levels = the goals of round { $round } must differ and have rising levels
 fossilium-data-guests = guests.prestige must have 11 to 61 numbers that never fall
+fossilium-data-regular = a museum can gain { $most } regular guests (panels.restaurant and five times the largest of guests.regular), but the guest track has only { $track } places
+fossilium-data-reach = { $where } asks for { $number } of “{ $goal }”, but a museum can have at most { $most }
+fossilium-data-solo = final.{ $name } must { $way ->
+    [rise] rise
+   *[fall] fall
+} from number to number
 fossilium-data-panels = sponsors_money and auditorium_guests must be above 0

@@ -89,7 +89,7 @@ fossilium-panel-amber = Amber
 fossilium-panel-toilet = Toilet
     .about = At the end { $points } prestige for each free cell beside it.
 fossilium-panel-restorer = Restorer
-    .about = At once you may show a new fossil with fewer than half of its parts.
+    .about = At once you may show a new fossil with the parts you have, at least one.
 fossilium-panel-auditorium = Auditorium
     .about = At the end 1 prestige for every { $guests } regular guests.
 fossilium-panel-laboratory = Laboratory
@@ -135,6 +135,7 @@ fossilium-labour-fossils = { $least } fossils shown
 fossilium-labour-complete = { $least } complete fossils
 fossilium-labour-matching = { $least } parts in matching columns
 fossilium-labour-classes = { $least } sizes with a complete fossil
+fossilium-labour-one_type = { $least } fossils of one type
 
 fossilium-round-fossils = fossils shown
 fossilium-round-parts = parts shown
@@ -147,7 +148,8 @@ fossilium-round-large = fossils of size 4 or 6
 fossilium-round-classes = sizes with a complete fossil
 fossilium-round-money = $
 fossilium-round-pedestals = pedestals
-fossilium-round-small = complete fossils of size 1 or 2
+fossilium-round-small = fossils of size 1 or 2
+fossilium-round-one_type = fossils of one type
 
 fossilium-end-complete = most complete fossils
 fossilium-end-large = most fossils of size 4 and 6

@@ -9,7 +9,7 @@ fossilium-field = { $row } { $column }
 
 fossilium-options-first = option "first" names seat { $first }, but the seats go from 0 to { $last }
 fossilium-options-end = option "end_goal": who plays alone has thresholds of its own and no end goal
-fossilium-notation = "{ $text }" is no step; write for example "display-1", "show trex", "d1 lying", "build toilet", "buy botanical-3", "students 2", "keep 1 3", "end" or "pass"
+fossilium-notation = "{ $text }" is no step; write for example "display-1", "show trex", "d1 lying", "build toilet", "buy botanical-3", "students 2", "keep 1 3", "use 1 fixed", "dig 2", "end" or "pass"
 fossilium-notation-chance = "{ $text }" is nothing that chance does; write for example "first 0", "labour parts", "goal 1 fossils", "final cells" or "draw trex-2"
 
 fossilium-refused-over = the game is over
@@ -21,6 +21,7 @@ fossilium-refused-done = this seat has chosen; the others are still busy
 fossilium-refused-turn = it is another seat's turn
 fossilium-refused-now-start = now parts are to be kept, like "keep 1 2 4 6", and then the starting fossil chosen, like "start botanical"
 fossilium-refused-now-turn = now a field is to be chosen, like "display-1", or students sent, like "students 2", or "pass" (FO-20)
+fossilium-refused-now-workers = now say how many of the workers on the field are fixed ones, like "use 0 fixed" or "use 1 fixed" (FO-71)
 fossilium-refused-now-copy = now the joker needs an action of its column, like "as build" (FO-36)
 fossilium-refused-now-show = now a fossil is to be shown, like "show trex", or extended, like "add trex" (FO-23)
 fossilium-refused-now-place = now the fossil needs its cells, like "d1 lying" (FO-23)
@@ -35,6 +36,7 @@ fossilium-refused-now-guide = now the tour goes through an entrance, like "entra
 fossilium-refused-now-fetch = now a part is to be taken from the bag, like "take fern" (FO-70)
 fossilium-refused-now-pick = now exactly one of the parts drawn is to be kept, like "keep 2" (FO-38)
 fossilium-refused-now-end = now the turn ends with "end", or students are sent first, like "students 2" (FO-38)
+fossilium-refused-now-excavate = now a site to dig at is to be chosen, like "dig 2" (FO-60)
 fossilium-refused-now-keep = now parts are to be kept, like "keep 1 3" (FO-60)
 fossilium-refused-now-store = now the parts that do not fit go to the market, like "leave fern" (FO-61)
 fossilium-refused-now-fix = now a column is to be chosen for a worker without room, like "fix 2" (FO-62)
@@ -47,6 +49,15 @@ fossilium-refused-workers = { $field } needs { $needs ->
     [one] one is free for it
    *[other] { $workers } are free for it
 } (FO-20)
+fossilium-refused-workers-late = { $field } needs { $needs ->
+    [one] one worker
+   *[other] { $needs } workers
+}; after passing only workers gained since then may act, { $workers ->
+    [0] and there is none
+    [one] and there is one
+   *[other] and there are { $workers }
+} (FO-22)
+fossilium-refused-mix = { $field } can be taken with { $fewest } to { $most } fixed workers of yours (FO-71)
 fossilium-refused-money = that costs { $costs } $, and there { $money ->
     [one] is 1 $
    *[other] are { $money } $
@@ -60,8 +71,11 @@ fossilium-refused-nothing-to-fetch = this bag holds no part that could be shown 
 fossilium-refused-copy = the joker cannot be "{ $row }" in column { $column } (FO-36)
 fossilium-refused-students-sent = students were sent in this turn already (FO-38)
 fossilium-refused-students-none = there are no doctoral students to send (FO-38)
+fossilium-refused-pass = students were sent in this turn, so an action has to follow: choose a field (FO-38)
 fossilium-refused-storage-full = no slot of the storage is free
 fossilium-refused-bag-empty = the bag of site { $site } is empty
+fossilium-refused-dug = you have dug at site { $site } already (FO-60)
+fossilium-refused-no-workers-there = you have no worker in the column of site { $site } (FO-60)
 fossilium-refused-twice = { $fossil } stands in this museum already (FO-02)
 fossilium-refused-half = { $fossil } needs { $needed ->
     [one] one part
@@ -71,7 +85,6 @@ fossilium-refused-half = { $fossil } needs { $needed ->
     [one] one is there
    *[other] { $parts } are there
 } (FO-23)
-fossilium-refused-restorer = the restorer shows fossils of which fewer than half of the parts are in storage; of { $fossil } there are more
 fossilium-refused-no-room = there is no room for { $fossil }, which is { $size ->
     [one] one cell
    *[other] { $size } cells
@@ -124,7 +137,7 @@ fossilium-why-end-panels = { $value ->
 }
 fossilium-why-place = { $what }: place { $place }
 fossilium-why-tied = { $what }: place { $place }, shared
-fossilium-why-nothing = { $what }: nothing for nothing
+fossilium-why-nothing = { $what }: nobody is placed with nothing
 fossilium-why-threshold = { $what }
 fossilium-why-below = { $what }: below every threshold
 fossilium-why-whole = { $fossil }: { $rule }

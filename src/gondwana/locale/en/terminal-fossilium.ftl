@@ -14,8 +14,13 @@ terminal-fo-event-start = { $who }: starts with the { $kind } fossil.
 terminal-fo-event-income = { $who }: income { $money } $, guests { $guests }, students { $students }.
 terminal-fo-event-round = Round { $round } begins. The Ammonite: { $who }.
 terminal-fo-event-pass = { $who }: passes.
+terminal-fo-event-skipped = { $who }: cannot use a fixed worker and is skipped.
 terminal-fo-event-field = { $who }: { $field }.
 terminal-fo-event-field-paid = { $who }: { $field }, { $money } $.
+terminal-fo-event-field-fixed = { $who }: { $field }, { $fixed ->
+    [one] a fixed worker
+   *[other] { $fixed } fixed workers
+}, { $money } $.
 terminal-fo-event-copy = { $who }: the joker stands for { $action }.
 terminal-fo-event-show = { $who }: shows { $fossil } on { $cell }.
 terminal-fo-event-part = { $who }: { $tile } on { $cell }.
@@ -98,9 +103,20 @@ terminal-fo-step-take = take { $tile }
 terminal-fo-step-keep = keep { $tiles }
 terminal-fo-step-leave = send { $tile } to the market
 terminal-fo-step-fix = fix a worker over column { $column }
+terminal-fo-step-use = { $fixed ->
+    [0] free workers only
+    [one] { $size ->
+        [one] a fixed worker
+       *[other] one fixed worker and one free one
+    }
+   *[other] { $fixed } fixed workers
+}
+terminal-fo-step-use-price = { $mix }: the price is { $price } $
+terminal-fo-step-dig = dig in the { $site }: draw { $drawn }, keep { $kept }
 
 terminal-fo-ask-start = Keep { $keep } parts and choose the type of your first fossil.
 terminal-fo-ask-turn = Your turn: choose a field.
+terminal-fo-ask-workers = Free or fixed workers?
 terminal-fo-ask-copy = The joker: which action?
 terminal-fo-ask-show = What do you show?
 terminal-fo-ask-place = Where does it lie?
@@ -115,6 +131,7 @@ terminal-fo-ask-guide = Which income does the tour bring?
 terminal-fo-ask-fetch = Which part do you take from the bag?
 terminal-fo-ask-pick = Your students have dug: keep one part.
 terminal-fo-ask-end = Anything else?
+terminal-fo-ask-excavate = You have workers at several sites: where do you dig next?
 terminal-fo-ask-keep = You have dug: keep { $keep }.
 terminal-fo-ask-store = Too much for your storage: what goes to the market?
 terminal-fo-ask-fix = Where does the extra worker stay?
@@ -141,10 +158,10 @@ terminal-fo-archive = Archive: { $tiles }
 terminal-rules-fossilium-aim = Five rounds. Dig out parts of fossils and show them in your museum: fossils bring money and guests, guests bring prestige. Most prestige wins.
 terminal-rules-fossilium-round = Each round: income, actions, opening, excavation. A fossil with a part in the row of a shop of its type brings 1 $, each part in the column of an entrance of its type a guest.
 terminal-rules-fossilium-actions = In turn put workers on a field. Display: show a fossil with at least half of its parts, or add to one. Build: a panel, or give a part away for prestige. Market: buy or sell. Tour: income of one shop or entrance. Joker: any other action of its column, cheaper the more workers stand there. Column 4 has a bonus, but nobody digs there.
-terminal-rules-fossilium-students = Once in a turn your students may draw parts from one site; you keep one.
+terminal-rules-fossilium-students = Once in a turn with an action, before or after it, your students may draw parts from one site; you keep one.
 terminal-rules-fossilium-opening = At the opening guests bring prestige and the goal of the round regular guests, who stay.
-terminal-rules-fossilium-dig = Then each column digs: draw as many parts as workers stand in it, keep as many as are yours.
-terminal-rules-fossilium-end = In round 5 a strip of fields lets you take parts from the bags; nobody digs. At the end fossils, panels, pedestals, and most guests, most money and the goal of the game bring prestige.
+terminal-rules-fossilium-dig = Then everybody digs, the sites in an order of choice: draw as many parts as workers stand in the column, keep as many as are yours.
+terminal-rules-fossilium-end = In round 5 a strip of fields lets you take parts from the bags, and your fixed workers act in their columns; nobody digs. At the end fossils, panels, pedestals, and most guests, most money and the goal of the game bring prestige.
 terminal-rules-fossilium-notation = Columns of the museum are a to f, rows 1 to 5. Type the number of a choice, or its first words.
 
 terminal-fo-keys =

@@ -1,6 +1,11 @@
 ### The guide of a first game of Fossilium.
 
 web-fg-do-field = I would go to { $what }
+web-fg-do-use = { $fixed ->
+    [0] I would use free workers only
+    [one] I would use a fixed worker
+   *[other] I would use { $fixed } fixed workers
+}
 web-fg-do-students = I would send the students to the { $what }
 web-fg-do-as = I would use the joker as { $what }
 web-fg-do-show = I would show { $what }
@@ -16,6 +21,7 @@ web-fg-do-sell = I would sell { $what }
 web-fg-do-entrance = I would guide through this entrance: { $what }
 web-fg-do-shop = I would guide to this shop: { $what }
 web-fg-do-take = I would take { $what }
+web-fg-do-dig = I would dig in the { $what } next
 web-fg-do-keep = I would keep { $what }
 web-fg-do-leave = I would send { $what } to the market
 web-fg-do-fix = I would fix the worker over column { $what }
@@ -48,13 +54,15 @@ web-fg-display = You can show something
     .text = You have enough parts for a fossil. The sooner it stands, the more often it pays.
 web-fg-bonus = Column 4
     .text = These fields do more than the others, but nobody digs there. Good for a worker that you can spare in the excavation.
+web-fg-workers = Free or fixed?
+    .text = In this round fixed workers act too, each only in its own column; a free one can go anywhere. For a joker and for the strip a fixed worker that stays above makes it 1 $ cheaper, but not the one that goes there itself.
 web-fg-place = Choose its place
     .text = Turn it, point at a cell and see what it would bring there. A large fossil that lies exactly on a brass frame gets a pedestal: prestige at the end.
 web-fg-students = Your students want to dig
     .text = { $students ->
         [one] One student
        *[other] { $students } students
-    }: once in your turn they draw so many parts from one site, and you keep one. Afterwards you have none, so more of them choose better.
+    }: once in a turn, before or after your action, they draw so many parts from one site, and you keep one. Whoever sends them first cannot pass. Afterwards you have none, so more of them choose better.
 web-fg-pick = Keep one of these
     .text = The others go back into the bag. Take what completes something, or what you have a half of already.
 web-fg-build = Build or give
@@ -63,6 +71,8 @@ web-fg-trade = At the market
     .text = Every row has one price for the whole turn: that above its rightmost part. Full rows are cheap, so buy there; sell into empty ones.
 web-fg-copy = Your joker
     .text = It does any other action of its column, even if that field is taken.
+web-fg-excavate = Where do you dig first?
+    .text = You have workers at several sites and choose the order; the others do the same, in secret. What you keep at one site tells you what you need at the next, and others draw from the same bags: begin where you need something most.
 web-fg-keep = You have dug
     .text = Keep { $keep }. They go into your storage, and what finds no room there goes to the market for nothing.
 web-fg-store = Your storage is full
@@ -72,7 +82,7 @@ web-fg-fix = One worker too many
 web-fg-complete = A fossil is complete
     .text = Every complete fossil brings as many guests as it has parts, at once. In later games its type brings something more.
 web-fg-worker = A new worker
-    .text = A goal of the labour market is reached. The worker may act in this very round.
+    .text = A goal of the labour market is reached. The worker may act in this very round, even if you have passed.
 web-fg-opened = The doors were open
     .text = Your guests have brought prestige and gone home, but for the regular ones. So every round begins anew: guests of this income and those whom you win now.
 web-fg-panels = Think of panels
@@ -84,6 +94,6 @@ web-fg-joker = A joker can be cheap
 web-fg-majority = Think of the end
     .text = Most guests, most money and the goal of the game bring prestige at the end, and so do large fossils, panels and pedestals, even incomplete ones a half.
 web-fg-last = The last round
-    .text = On the new strip you can take a part of your choice out of a bag and show it at once. Nobody digs any more: use all that you have, also your fixed workers.
+    .text = On the new strip you can take a part of your choice out of a bag and show it at once. Nobody digs any more: use all that you have, also your fixed workers, each in its own column.
 web-fg-end = That was your first game
     .text = The sheet shows where every point comes from. In the rules you can try where fossils pay best.

@@ -35,6 +35,10 @@ web-fo-beside = kept:
 web-fo-stored = { $stored } of { $slots } stored
 web-fo-drawn = { $count } drawn
 web-fo-passed = has passed
+web-fo-back = back with { $count ->
+    [one] a new worker
+   *[other] { $count } new workers
+}
 web-fo-thinks = to act
 web-fo-shop = shop, { $type }
 web-fo-entrance = entrance, { $type }
@@ -62,7 +66,7 @@ web-fo-if-ended-brief = now
 web-fo-if-ended = if it ended now
 web-fo-stat-guests = guests, { $regular } of them regular
 web-fo-stat-students = doctoral students, at most 5
-web-fo-stat-workers = { $free } of { $total } workers are free
+web-fo-stat-workers = { $free } of { $total } workers are free to act
 web-fo-standee = standee: { $fossil }
 web-fo-track = Guest track: { $guests } guests, { $regular } of them regular; an opening would bring { $prestige } prestige
 web-fo-at-opening = what an opening would bring now
@@ -121,6 +125,19 @@ web-fo-bonus-tour = { $guest ->
    *[no] Bonus: any type.
 }
 web-fo-joker-price = { $full } − { $workers } = { $price } $
+web-fo-fixed-price = With a fixed worker: { $price } $
+web-fo-mix = { $fixed ->
+    [0] { $free } free
+   *[other] { $free ->
+        [0] { $fixed } fixed
+       *[other] { $fixed } fixed and { $free } free
+    }
+}
+web-fo-mix-only = only in this column
+web-fo-mix-costs = { $price ->
+    [0] costs nothing
+   *[other] costs { $price } $
+}
 web-fo-ready = Ready:
 web-fo-prices = Prices now:
 web-fo-or = or
@@ -130,11 +147,27 @@ web-fo-your-turn = Your turn.
 web-fo-your-all = Everybody chooses at the same time.
 web-fo-others-turn = The others are to act.
 web-fo-ask-start = Keep { $keep } of { $drawn } parts, and choose your first fossil.
-web-fo-ask-turn = { $workers ->
-    [0] You have no workers left.
-    [one] Put your last worker on a field.
-   *[other] Put workers on a field. You have { $workers }.
+web-fo-ask-turn = { $back ->
+    [yes] { $workers ->
+        [one] You are back with a new worker: put it on a field.
+       *[other] You are back with { $workers } new workers: put them on fields.
+    }
+   *[no] { $fixed ->
+        [0] { $workers ->
+            [0] You have no workers left.
+            [one] Put your last worker on a field.
+           *[other] Put workers on a field. You have { $workers }.
+        }
+       *[other] { $workers ->
+            [0] { $fixed ->
+                [one] Your fixed worker can still act, in its own column.
+               *[other] Your { $fixed } fixed workers can still act, each in its own column.
+            }
+           *[other] Put workers on a field. You have { $workers } free and { $fixed } fixed.
+        }
+    }
 }
+web-fo-ask-workers = { $field }: free or fixed workers?
 web-fo-ask-copy = Which action shall the joker do?
 web-fo-ask-show = Which fossil do you show?
 web-fo-ask-place = Where do you show { $fossil }?
@@ -149,7 +182,7 @@ web-fo-ask-build = { $alone ->
 }
 web-fo-ask-site = Where does { $panel } stand?
 web-fo-ask-amber = Amber of which type?
-web-fo-ask-restore = Show a fossil with fewer than half of its parts?
+web-fo-ask-restore = Show a new fossil with the parts that you have? Even one is enough.
 web-fo-ask-trade = { $mode ->
     [buy] Buy what you like.
     [sell] Sell what you like.
@@ -164,6 +197,8 @@ web-fo-ask-end = { $students ->
     [0] Your turn is done: end it.
    *[other] End your turn, or send your students first.
 }
+web-fo-ask-excavate = You can dig at several sites: which one is next?
+web-fo-chosen-dig = You dig in the { $site } next. The others are still choosing.
 web-fo-ask-keep = Dig in the { $site }: keep { $keep } of { $drawn }.
 web-fo-ask-store = Your storage is full. { $leave ->
     [one] One new part has
@@ -225,6 +260,8 @@ web-fo-worth = at the end { $worth }
 web-fo-give = { $tile } to { $name }
 web-fo-give-brings = { $prestige } prestige for you
 web-fo-leave = { $tile } to the market
+web-fo-dig-brings = draw { $draw }, keep { $keep }
+web-fo-dig-others = also there: { $names }
 web-fo-column = Column { $column }
 web-fo-tour-entrance = Entrance, { $type }
 web-fo-tour-shop = Shop, { $type }
@@ -274,7 +311,12 @@ web-fo-log-income = { $name }: { $money } $, { $guests ->
 }.
 web-fo-log-round = Round { $round } begins. The Ammonite: { $name }.
 web-fo-log-pass = { $name }: out for this round.
-web-fo-log-field = { $name }: { $row }, column { $column }.
+web-fo-log-field = { $name }: { $row }, column { $column }{ $fixed ->
+    [0] {""}
+    [one] {", "}one fixed worker
+   *[other] {", "}{ $fixed } fixed workers
+}.
+web-fo-log-skipped = { $name }: no field for a fixed worker, skipped.
 web-fo-log-copy = The joker does: { $action }.
 web-fo-log-show = { $name }: { $fossil } is shown.
 web-fo-log-part = { $tile } on { $cell }.

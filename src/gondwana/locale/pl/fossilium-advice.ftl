@@ -37,3 +37,9 @@ fossilium-advice-keep = zachować: { $tiles }
 fossilium-advice-start = pierwsza skamieniałość: { $type }
 fossilium-advice-leave = oddać na rynek: { $tile }
 fossilium-advice-fix = przypisać pracownika do kolumny { $column }
+fossilium-advice-use = { $fixed ->
+    [0] wolnymi pracownikami
+    [one] stałym pracownikiem
+   *[other] stałymi pracownikami: { $fixed }
+}
+fossilium-advice-dig = kopać: { $site }

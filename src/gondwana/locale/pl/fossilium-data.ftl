@@ -27,4 +27,10 @@ fossilium-data-labour = musi być od { $count } do 12 różnych celów rynku pra
 fossilium-data-rounds = musi być { $count } par celów rund
 fossilium-data-levels = cele rundy { $round } muszą być różne i mieć rosnące poziomy
 fossilium-data-guests = guests.prestige musi mieć od 11 do 61 liczb, które nie maleją
+fossilium-data-regular = muzeum może zdobyć stałych gości: { $most } (panels.restaurant i pięć razy największa liczba z guests.regular), a tor gości ma tylko { $track } pól
+fossilium-data-reach = { $where } wymaga { $number } („{ $goal }”), a muzeum może mieć najwyżej { $most }
+fossilium-data-solo = liczby w final.{ $name } muszą { $way ->
+    [rise] rosnąć
+   *[fall] maleć
+}
 fossilium-data-panels = sponsors_money i auditorium_guests muszą być większe od 0

@@ -89,7 +89,7 @@ fossilium-panel-amber = Bursztyn
 fossilium-panel-toilet = Toaleta
     .about = Na końcu { $points } prestiżu za każde wolne pole obok.
 fossilium-panel-restorer = Konserwator
-    .about = Od razu możesz wystawić nową skamieniałość, mając mniej niż połowę jej części.
+    .about = Od razu możesz wystawić nową skamieniałość z tych części, które masz, co najmniej z jednej.
 fossilium-panel-auditorium = Audytorium
     .about = Na końcu 1 prestiż za każdą grupę stałych gości (po { $guests }).
 fossilium-panel-laboratory = Laboratorium
@@ -135,6 +135,7 @@ fossilium-labour-fossils = wystawione skamieniałości: { $least }
 fossilium-labour-complete = kompletne skamieniałości: { $least }
 fossilium-labour-matching = części w pasujących kolumnach: { $least }
 fossilium-labour-classes = wielkości z kompletną skamieniałością: { $least }
+fossilium-labour-one_type = skamieniałości jednego typu: { $least }
 
 fossilium-round-fossils = wystawione skamieniałości
 fossilium-round-parts = wystawione części
@@ -147,7 +148,8 @@ fossilium-round-large = skamieniałości wielkości 4 lub 6
 fossilium-round-classes = wielkości z kompletną skamieniałością
 fossilium-round-money = $
 fossilium-round-pedestals = postumenty
-fossilium-round-small = kompletne skamieniałości wielkości 1 lub 2
+fossilium-round-small = skamieniałości wielkości 1 lub 2
+fossilium-round-one_type = skamieniałości jednego typu
 
 fossilium-end-complete = najwięcej kompletnych skamieniałości
 fossilium-end-large = najwięcej skamieniałości wielkości 4 i 6

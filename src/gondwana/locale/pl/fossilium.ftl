@@ -9,7 +9,7 @@ fossilium-field = { $row } { $column }
 
 fossilium-options-first = opcja „first” podaje miejsce { $first }, a miejsca są od 0 do { $last }
 fossilium-options-end = opcja „end_goal”: kto gra sam, ma własne progi i nie ma celu końcowego
-fossilium-notation = „{ $text }” nie jest krokiem; na przykład „display-1”, „show trex”, „d1 lying”, „build toilet”, „buy botanical-3”, „students 2”, „keep 1 3”, „end” albo „pass”
+fossilium-notation = „{ $text }” nie jest krokiem; na przykład „display-1”, „show trex”, „d1 lying”, „build toilet”, „buy botanical-3”, „students 2”, „keep 1 3”, „use 1 fixed”, „dig 2”, „end” albo „pass”
 fossilium-notation-chance = „{ $text }” nie jest niczym, co robi los; na przykład „first 0”, „labour parts”, „goal 1 fossils”, „final cells” albo „draw trex-2”
 
 fossilium-refused-over = gra jest skończona
@@ -21,6 +21,7 @@ fossilium-refused-done = to miejsce już wybrało; inni jeszcze wybierają
 fossilium-refused-turn = ruch ma inne miejsce
 fossilium-refused-now-start = teraz trzeba zachować części, na przykład „keep 1 2 4 6”, a potem wybrać skamieniałość startową, na przykład „start botanical”
 fossilium-refused-now-turn = teraz trzeba wybrać pole, na przykład „display-1”, albo wysłać doktorantów, na przykład „students 2”, albo „pass” (FO-20)
+fossilium-refused-now-workers = teraz trzeba podać, ilu pracowników na polu jest stałych, na przykład „use 0 fixed” albo „use 1 fixed” (FO-71)
 fossilium-refused-now-copy = teraz joker potrzebuje akcji swojej kolumny, na przykład „as build” (FO-36)
 fossilium-refused-now-show = teraz trzeba wystawić skamieniałość, na przykład „show trex”, albo ją uzupełnić, na przykład „add trex” (FO-23)
 fossilium-refused-now-place = teraz skamieniałość potrzebuje swoich pól, na przykład „d1 lying” (FO-23)
@@ -35,6 +36,7 @@ fossilium-refused-now-guide = teraz oprowadzanie idzie przez wejście, na przyk�
 fossilium-refused-now-fetch = teraz trzeba wziąć część z woreczka, na przykład „take fern” (FO-70)
 fossilium-refused-now-pick = teraz trzeba zachować dokładnie jedną z wylosowanych części, na przykład „keep 2” (FO-38)
 fossilium-refused-now-end = teraz ruch kończy się przez „end”, albo przedtem wysyła się doktorantów, na przykład „students 2” (FO-38)
+fossilium-refused-now-excavate = teraz trzeba wybrać stanowisko, na przykład „dig 2” (FO-60)
 fossilium-refused-now-keep = teraz trzeba zachować części, na przykład „keep 1 3” (FO-60)
 fossilium-refused-now-store = teraz części, które się nie mieszczą, idą na rynek, na przykład „leave fern” (FO-61)
 fossilium-refused-now-fix = teraz trzeba wybrać kolumnę dla pracownika bez miejsca, na przykład „fix 2” (FO-62)
@@ -43,6 +45,11 @@ fossilium-refused-workers = { $field } wymaga { $needs ->
     [one] jednego pracownika
    *[other] { $needs } pracowników
 }; wolnych: { $workers } (FO-20)
+fossilium-refused-workers-late = { $field } wymaga { $needs ->
+    [one] jednego pracownika
+   *[other] { $needs } pracowników
+}; po pasie mogą działać tylko ci, którzy doszli później: { $workers } (FO-22)
+fossilium-refused-mix = { $field }: liczba stałych pracowników może być od { $fewest } do { $most } (FO-71)
 fossilium-refused-money = to kosztuje { $costs } $, a jest { $money } $
 fossilium-refused-strip = pasek jest tylko w ostatniej rundzie (FO-70)
 fossilium-refused-nothing-to-show = z części w magazynie nie da się wystawić ani uzupełnić żadnej skamieniałości (FO-20)
@@ -53,11 +60,13 @@ fossilium-refused-nothing-to-fetch = w tym woreczku nie ma części, którą mo�
 fossilium-refused-copy = joker nie może być „{ $row }” w kolumnie { $column } (FO-36)
 fossilium-refused-students-sent = w tym ruchu doktoranci byli już wysłani (FO-38)
 fossilium-refused-students-none = nie ma doktorantów do wysłania (FO-38)
+fossilium-refused-pass = w tym ruchu wysłano doktorantów, więc musi nastąpić akcja: wybierz pole (FO-38)
 fossilium-refused-storage-full = w magazynie nie ma wolnego miejsca
 fossilium-refused-bag-empty = woreczek stanowiska { $site } jest pusty
+fossilium-refused-dug = stanowisko { $site }: tu już były wykopaliska (FO-60)
+fossilium-refused-no-workers-there = stanowisko { $site }: w tej kolumnie nie ma twojego pracownika (FO-60)
 fossilium-refused-twice = { $fossil } stoi już w tym muzeum (FO-02)
 fossilium-refused-half = { $fossil }: potrzeba części w magazynie: { $needed }, jest: { $parts } (FO-23)
-fossilium-refused-restorer = konserwator wystawia skamieniałości, których mniej niż połowa części jest w magazynie; { $fossil } ma ich więcej
 fossilium-refused-no-room = { $fossil }: nie ma miejsca, liczba pól: { $size } (FO-23)
 fossilium-refused-not-shown = { $fossil } nie jest jeszcze na wystawie (FO-24)
 fossilium-refused-no-match = { $fossil }: nie ma części, której jeszcze brakuje (FO-24)
@@ -90,7 +99,7 @@ fossilium-why-end-cells = zajęte pola: { $value }
 fossilium-why-end-panels = tablice: { $value }
 fossilium-why-place = { $what }: miejsce { $place }
 fossilium-why-tied = { $what }: miejsce { $place }, wspólne
-fossilium-why-nothing = { $what }: nic za nic
+fossilium-why-nothing = { $what }: bez niczego nie ma miejsca
 fossilium-why-threshold = { $what }
 fossilium-why-below = { $what }: poniżej każdego progu
 fossilium-why-whole = { $fossil }: { $rule }

@@ -14,8 +14,10 @@ terminal-fo-event-start = { $who }: pierwsza skamieniałość, typ { $kind }.
 terminal-fo-event-income = { $who }: dochód { $money } $, goście { $guests }, doktoranci { $students }.
 terminal-fo-event-round = Zaczyna się runda { $round }. Amonit: { $who }.
 terminal-fo-event-pass = { $who }: pas.
+terminal-fo-event-skipped = { $who }: stały pracownik nie ma pola, ruch przepada.
 terminal-fo-event-field = { $who }: { $field }.
 terminal-fo-event-field-paid = { $who }: { $field }, { $money } $.
+terminal-fo-event-field-fixed = { $who }: { $field }, stali pracownicy: { $fixed }, { $money } $.
 terminal-fo-event-copy = { $who }: dżoker jako { $action }.
 terminal-fo-event-show = { $who }: wystawia: { $fossil } na { $cell }.
 terminal-fo-event-part = { $who }: { $tile } na { $cell }.
@@ -83,9 +85,20 @@ terminal-fo-step-take = weź { $tile }
 terminal-fo-step-keep = zatrzymaj: { $tiles }
 terminal-fo-step-leave = { $tile } na rynek
 terminal-fo-step-fix = stały pracownik nad kolumną { $column }
+terminal-fo-step-use = { $fixed ->
+    [0] tylko wolni pracownicy
+    [one] { $size ->
+        [one] stały pracownik
+       *[other] jeden stały i jeden wolny pracownik
+    }
+   *[other] stali pracownicy: { $fixed }
+}
+terminal-fo-step-use-price = { $mix }: cena { $price } $
+terminal-fo-step-dig = kop: { $site }, pociągnij { $drawn }, zatrzymaj { $kept }
 
 terminal-fo-ask-start = Zatrzymaj części ({ $keep }) i wybierz typ pierwszej skamieniałości.
 terminal-fo-ask-turn = Twoja kolej: wybierz pole.
+terminal-fo-ask-workers = Wolni czy stali pracownicy?
 terminal-fo-ask-copy = Dżoker: która akcja?
 terminal-fo-ask-show = Co wystawiasz?
 terminal-fo-ask-place = Gdzie ma leżeć?
@@ -100,6 +113,7 @@ terminal-fo-ask-guide = Jaki dochód daje oprowadzanie?
 terminal-fo-ask-fetch = Którą część bierzesz z worka?
 terminal-fo-ask-pick = Doktoranci kopali: zatrzymaj jedną część.
 terminal-fo-ask-end = Coś jeszcze?
+terminal-fo-ask-excavate = Masz pracowników na kilku stanowiskach: gdzie kopiesz teraz?
 terminal-fo-ask-keep = Wykopaliska: zatrzymaj części ({ $keep }).
 terminal-fo-ask-store = Za dużo na twój magazyn: co trafia na rynek?
 terminal-fo-ask-fix = Gdzie zostaje dodatkowy pracownik?
@@ -117,10 +131,10 @@ terminal-fo-archive = Archiwum: { $tiles }
 terminal-rules-fossilium-aim = Pięć rund. Wykopuj części skamieniałości i pokazuj je w muzeum: skamieniałości przynoszą pieniądze i gości, goście prestiż. Wygrywa najwięcej prestiżu.
 terminal-rules-fossilium-round = Każda runda: dochód, akcje, otwarcie, wykopaliska. Skamieniałość z częścią w rzędzie sklepu swojego typu daje 1 $, każda część w kolumnie wejścia swojego typu gościa.
 terminal-rules-fossilium-actions = Po kolei stawia się pracowników na polach. Wystawianie: pokaż skamieniałość, mając co najmniej połowę części, albo dołóż do stojącej. Budowanie: tablica albo darowizna części za prestiż. Rynek: kup lub sprzedaj. Oprowadzanie: dochód z jednego sklepu lub wejścia. Dżoker: inna akcja kolumny, tym tańsza, im więcej tam pracowników. Kolumna 4 ma premię, ale nikt tam nie kopie.
-terminal-rules-fossilium-students = Raz w kolejce doktoranci mogą wyciągnąć części z jednego wykopaliska; zatrzymujesz jedną.
+terminal-rules-fossilium-students = Raz w ruchu z akcją, przed nią albo po niej, doktoranci mogą wyciągnąć części z jednego wykopaliska; zatrzymujesz jedną.
 terminal-rules-fossilium-opening = Przy otwarciu goście dają prestiż, a cel rundy stałych gości, którzy zostają.
-terminal-rules-fossilium-dig = Potem kopie każda kolumna: pociągnij tyle części, ilu stoi w niej pracowników, i zatrzymaj tyle, ilu z nich jest twoich.
-terminal-rules-fossilium-end = W rundzie 5 na pasku pól można brać części z worków; nikt nie kopie. Na końcu prestiż dają skamieniałości, tablice, postumenty, najwięcej gości, najwięcej pieniędzy i cel gry.
+terminal-rules-fossilium-dig = Potem wszyscy kopią, stanowiska w dowolnej kolejności: pociągnij tyle części, ilu pracowników stoi w kolumnie, i zatrzymaj tyle, ilu z nich jest twoich.
+terminal-rules-fossilium-end = W rundzie 5 na pasku pól można brać części z woreczków, a stali pracownicy działają w swoich kolumnach; nikt nie kopie. Na końcu prestiż dają skamieniałości, tablice, postumenty, najwięcej gości, najwięcej pieniędzy i cel gry.
 terminal-rules-fossilium-notation = Kolumny muzeum to a do f, rzędy 1 do 5. Wpisz numer możliwości albo jej pierwsze słowa.
 
 terminal-fo-keys =

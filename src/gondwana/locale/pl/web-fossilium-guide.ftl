@@ -1,28 +1,34 @@
 ### Przewodnik po pierwszej grze w Fossilium.
 
-web-fg-do-field = Poszedłbym na: { $what }
-web-fg-do-students = Wysłałbym doktorantów: { $what }
-web-fg-do-as = Użyłbym dżokera jako: { $what }
-web-fg-do-show = Wystawiłbym: { $what }
-web-fg-do-add = Dołożyłbym do: { $what }
-web-fg-do-cell = Położyłbym na { $what }
-web-fg-do-part = Dołożyłbym: { $what }
-web-fg-do-build = Zbudowałbym: { $what }
-web-fg-do-give = Podarowałbym: { $what }, dostaje: { $who }
-web-fg-do-amber = Wybrałbym bursztyn tego typu: { $what }
-web-fg-do-start = Zacząłbym od tego typu: { $what }
-web-fg-do-buy = Kupiłbym: { $what }
-web-fg-do-sell = Sprzedałbym: { $what }
-web-fg-do-entrance = Oprowadziłbym od tego wejścia: { $what }
-web-fg-do-shop = Oprowadziłbym do tego sklepu: { $what }
-web-fg-do-take = Wziąłbym: { $what }
-web-fg-do-keep = Zatrzymałbym: { $what }
-web-fg-do-leave = Oddałbym na rynek: { $what }
-web-fg-do-fix = Postawiłbym pracownika nad kolumną { $what }
-web-fg-do-pass = Spasowałbym
-web-fg-do-end = Zakończyłbym kolejkę
-web-fg-do-done = Na tym bym poprzestał
-web-fg-do-this = Wybrałbym: { $what }
+web-fg-do-field = Moja rada, idź na: { $what }
+web-fg-do-use = { $fixed ->
+    [0] Moja rada: tylko wolni pracownicy
+    [one] Moja rada: stały pracownik
+   *[other] Moja rada, stali pracownicy: { $fixed }
+}
+web-fg-do-students = Moja rada, wyślij doktorantów: { $what }
+web-fg-do-as = Moja rada, użyj dżokera jako: { $what }
+web-fg-do-show = Moja rada, wystaw: { $what }
+web-fg-do-add = Moja rada, dołóż do: { $what }
+web-fg-do-cell = Moja rada, połóż na { $what }
+web-fg-do-part = Moja rada, dołóż: { $what }
+web-fg-do-build = Moja rada, zbuduj: { $what }
+web-fg-do-give = Moja rada, podaruj: { $what }, dostaje: { $who }
+web-fg-do-amber = Moja rada, wybierz bursztyn tego typu: { $what }
+web-fg-do-start = Moja rada, zacznij od tego typu: { $what }
+web-fg-do-buy = Moja rada, kup: { $what }
+web-fg-do-sell = Moja rada, sprzedaj: { $what }
+web-fg-do-entrance = Moja rada, oprowadź od tego wejścia: { $what }
+web-fg-do-shop = Moja rada, oprowadź do tego sklepu: { $what }
+web-fg-do-take = Moja rada, weź: { $what }
+web-fg-do-dig = Moja rada, następne wykopalisko: { $what }
+web-fg-do-keep = Moja rada, zatrzymaj: { $what }
+web-fg-do-leave = Moja rada, oddaj na rynek: { $what }
+web-fg-do-fix = Moja rada, postaw pracownika nad kolumną { $what }
+web-fg-do-pass = Moja rada: pas
+web-fg-do-end = Moja rada: zakończ kolejkę
+web-fg-do-done = Moja rada: na tym poprzestań
+web-fg-do-this = Moja rada, wybierz: { $what }
 
 web-fg-idle-yours = Wybór należy do ciebie
     .text = Graj, jak chcesz, albo zapytaj mnie o dobry ruch.
@@ -48,13 +54,15 @@ web-fg-display = Możesz coś wystawić
     .text = Masz dość części na skamieniałość. Im wcześniej stanie, tym częściej coś da.
 web-fg-bonus = Kolumna 4
     .text = Te pola potrafią więcej niż inne, ale nikt tam nie kopie. Dobre dla pracownika, bez którego obejdziesz się przy wykopaliskach.
+web-fg-workers = Wolny czy stały?
+    .text = W tej rundzie działają też stali pracownicy, każdy tylko w swojej kolumnie; wolny może iść wszędzie. Stały, który zostaje na górze, obniża cenę dżokera i paska o 1 $, ale nie ten, który sam tam idzie.
 web-fg-place = Wybierz miejsce
     .text = Obróć ją, wskaż pole i zobacz, co by tam dała. Duża skamieniałość dokładnie na mosiężnej ramie dostaje postument: prestiż na końcu.
 web-fg-students = Doktoranci chcą kopać
     .text = { $students ->
         [one] Jeden doktorant
        *[other] Doktoranci: { $students }
-    }. Raz w twojej kolejce ciągną tyle części z jednego wykopaliska, a ty zatrzymujesz jedną. Potem nie masz już żadnego, więc większa grupa wybiera lepiej.
+    }. Raz w kolejce, przed akcją lub po niej, ciągną tyle części z jednego wykopaliska, a ty zatrzymujesz jedną. Kto wyśle ich przed akcją, nie może już spasować. Potem nie masz już żadnego, więc większa grupa wybiera lepiej.
 web-fg-pick = Zatrzymaj jedną z nich
     .text = Reszta wraca do worka. Weź to, co coś uzupełnia albo czego masz już połowę.
 web-fg-build = Buduj lub daruj
@@ -63,6 +71,8 @@ web-fg-trade = Na rynku
     .text = Każdy rząd ma jedną cenę na całą kolejkę: tę nad jego skrajną prawą częścią. Pełne rzędy są tanie, tam kupuj; do pustych sprzedawaj.
 web-fg-copy = Twój dżoker
     .text = Wykona każdą inną akcję swojej kolumny, nawet jeśli jej pole jest zajęte.
+web-fg-excavate = Gdzie kopiesz najpierw?
+    .text = Masz pracowników w kilku wykopaliskach i wybierasz kolejność; inni też, w tajemnicy. To, co zatrzymasz w jednym, podpowie, czego szukać w następnym, a inni ciągną z tych samych worków: zacznij tam, gdzie najbardziej czegoś potrzebujesz.
 web-fg-keep = Wykopaliska
     .text = Zatrzymaj części: { $keep }. Trafiają do magazynu; co się tam nie zmieści, idzie za darmo na rynek.
 web-fg-store = Magazyn jest pełny
@@ -72,7 +82,7 @@ web-fg-fix = Jeden pracownik za dużo
 web-fg-complete = Skamieniałość w komplecie
     .text = Każda kompletna skamieniałość daje od razu tylu gości, ile ma części. W późniejszych grach jej typ da coś jeszcze.
 web-fg-worker = Nowy pracownik
-    .text = Cel rynku pracy osiągnięty. Pracownik może działać jeszcze w tej rundzie.
+    .text = Cel rynku pracy osiągnięty. Pracownik może działać jeszcze w tej rundzie, nawet po pasie.
 web-fg-opened = Drzwi były otwarte
     .text = Goście dali prestiż i poszli do domu, oprócz stałych. Każda runda zaczyna się więc od nowa: od gości z tego dochodu i tych, których teraz zdobędziesz.
 web-fg-panels = Pomyśl o tablicach
@@ -84,6 +94,6 @@ web-fg-joker = Dżoker bywa tani
 web-fg-majority = Pomyśl o końcu
     .text = Najwięcej gości, najwięcej pieniędzy i cel gry dają na końcu prestiż, tak samo duże skamieniałości, tablice i postumenty; niekompletne skamieniałości połowę.
 web-fg-last = Ostatnia runda
-    .text = Na nowym pasku możesz wziąć wybraną część z worka i od razu ją wystawić. Nikt już nie kopie: użyj wszystkiego, także stałych pracowników.
+    .text = Na nowym pasku możesz wziąć wybraną część z worka i od razu ją wystawić. Nikt już nie kopie: użyj wszystkiego, także stałych pracowników, każdego w jego kolumnie.
 web-fg-end = To była twoja pierwsza gra
     .text = Arkusz pokazuje, skąd jest każdy punkt. W zasadach możesz wypróbować, gdzie skamieniałości dają najwięcej.

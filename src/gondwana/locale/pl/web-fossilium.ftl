@@ -34,8 +34,12 @@ web-fo-slot-free = wolne
 web-fo-beside = zatrzymane:
 web-fo-stored = w magazynie { $stored } z { $slots }
 web-fo-drawn = dobrano { $count }
-web-fo-passed = spasował
-web-fo-thinks = jego ruch
+web-fo-passed = pas
+web-fo-back = wraca do gry, { $count ->
+    [one] nowy pracownik
+   *[other] nowi pracownicy: { $count }
+}
+web-fo-thinks = ma ruch
 web-fo-shop = sklep: { $type }
 web-fo-entrance = wejście: { $type }
 web-fo-cell = { $cell }: { $what }
@@ -63,7 +67,7 @@ web-fo-if-ended-brief = teraz
 web-fo-if-ended = gdyby teraz koniec
 web-fo-stat-guests = goście, w tym stali: { $regular }
 web-fo-stat-students = doktoranci, najwyżej 5
-web-fo-stat-workers = wolni pracownicy: { $free } z { $total }
+web-fo-stat-workers = pracownicy, którzy mogą działać: { $free } z { $total }
 web-fo-standee = figura: { $fossil }
 web-fo-track = Tor gości: { $guests }, w tym stali: { $regular }; otwarcie dałoby { $prestige } prestiżu
 web-fo-at-opening = co dałoby teraz otwarcie
@@ -126,6 +130,27 @@ web-fo-bonus-tour = { $guest ->
    *[no] Premia: dowolny typ.
 }
 web-fo-joker-price = { $full } − { $workers } = { $price } $
+web-fo-fixed-price = Ze stałym pracownikiem: { $price } $
+web-fo-mix = { $fixed ->
+    [0] { $free ->
+        [one] 1 wolny
+        [few] { $free } wolni
+       *[many] { $free } wolnych
+    }
+   *[other] { $free ->
+        [0] { $fixed ->
+            [one] 1 stały
+            [few] { $fixed } stali
+           *[many] { $fixed } stałych
+        }
+       *[other] stali: { $fixed }, wolni: { $free }
+    }
+}
+web-fo-mix-only = tylko w tej kolumnie
+web-fo-mix-costs = { $price ->
+    [0] nic nie kosztuje
+   *[other] kosztuje { $price } $
+}
 web-fo-ready = Gotowe:
 web-fo-prices = Ceny teraz:
 web-fo-or = lub
@@ -135,11 +160,27 @@ web-fo-your-turn = Twój ruch.
 web-fo-your-all = Wszyscy wybierają jednocześnie.
 web-fo-others-turn = Ruch mają inni.
 web-fo-ask-start = Zatrzymaj { $keep } z { $drawn } części i wybierz pierwszą skamieniałość.
-web-fo-ask-turn = { $workers ->
-    [0] Nie masz już pracowników.
-    [one] Postaw ostatniego pracownika na polu.
-   *[other] Postaw pracowników na polu. Masz ich { $workers }.
+web-fo-ask-turn = { $back ->
+    [yes] { $workers ->
+        [one] Wracasz do gry z nowym pracownikiem: postaw go na polu.
+       *[other] Wracasz do gry, nowi pracownicy: { $workers }. Postaw ich na polach.
+    }
+   *[no] { $fixed ->
+        [0] { $workers ->
+            [0] Nie masz już pracowników.
+            [one] Postaw ostatniego pracownika na polu.
+           *[other] Postaw pracowników na polu. Masz ich { $workers }.
+        }
+       *[other] { $workers ->
+            [0] { $fixed ->
+                [one] Twój stały pracownik może jeszcze działać, w swojej kolumnie.
+               *[other] Stali pracownicy ({ $fixed }) mogą jeszcze działać, każdy w swojej kolumnie.
+            }
+           *[other] Postaw pracowników na polu. Wolni: { $workers }, stali: { $fixed }.
+        }
+    }
 }
+web-fo-ask-workers = { $field }: wolni czy stali pracownicy?
 web-fo-ask-copy = Którą akcję wykonuje dżoker?
 web-fo-ask-show = Którą skamieniałość pokazujesz?
 web-fo-ask-place = Gdzie stanie { $fossil }?
@@ -154,7 +195,7 @@ web-fo-ask-build = { $alone ->
 }
 web-fo-ask-site = Gdzie stanie { $panel }?
 web-fo-ask-amber = Bursztyn jakiego typu?
-web-fo-ask-restore = Pokazać skamieniałość z mniej niż połową części?
+web-fo-ask-restore = Pokazać nową skamieniałość z tych części, które masz? Wystarczy jedna.
 web-fo-ask-trade = { $mode ->
     [buy] Kupuj, co chcesz.
     [sell] Sprzedawaj, co chcesz.
@@ -169,6 +210,8 @@ web-fo-ask-end = { $students ->
     [0] Twój ruch jest gotowy: zakończ go.
    *[other] Zakończ ruch albo najpierw wyślij doktorantów.
 }
+web-fo-ask-excavate = Możesz kopać w kilku wykopaliskach: które będzie następne?
+web-fo-chosen-dig = Następne wykopalisko: { $site }. Inni jeszcze wybierają.
 web-fo-ask-keep = Wykopaliska ({ $site }): zatrzymaj { $keep } z { $drawn }.
 web-fo-ask-store = Magazyn jest pełny. { $leave ->
     [one] Jedna nowa część musi
@@ -236,6 +279,8 @@ web-fo-worth = na koniec { $worth }
 web-fo-give = { $tile } dla: { $name }
 web-fo-give-brings = { $prestige } prestiżu dla ciebie
 web-fo-leave = { $tile } na rynek
+web-fo-dig-brings = dobierz { $draw }, zatrzymaj { $keep }
+web-fo-dig-others = tam też: { $names }
 web-fo-column = Kolumna { $column }
 web-fo-tour-entrance = Wejście: { $type }
 web-fo-tour-shop = Sklep: { $type }
@@ -281,7 +326,12 @@ web-fo-log-start = { $name }: pierwsza skamieniałość, { $kind }.
 web-fo-log-income = { $name }: { $money } $, gości: { $guests }, doktorantów: { $students }.
 web-fo-log-round = Początek rundy { $round }. Amonit: { $name }.
 web-fo-log-pass = { $name }: pas w tej rundzie.
-web-fo-log-field = { $name }: { $row }, kolumna { $column }.
+web-fo-log-field = { $name }: { $row }, kolumna { $column }{ $fixed ->
+    [0] {""}
+    [one] {", "}stały pracownik
+   *[other] {", "}stali pracownicy: { $fixed }
+}.
+web-fo-log-skipped = { $name }: stały pracownik nie ma pola, ruch przepada.
 web-fo-log-copy = Dżoker robi: { $action }.
 web-fo-log-show = { $name }: na wystawie { $fossil }.
 web-fo-log-part = { $tile } na { $cell }.

@@ -70,7 +70,7 @@ def _figures(players: int, games: list[Facts], sums: list[Sums]) -> Figures:
         ],
         fossils=[_thing(book, "fossil", name, brings=True, whole=True) for name in FOSSILS],
         panels=[_thing(book, "panel", name, brings=True) for name in SIDES],
-        labour=[_thing(book, "labour", name) for name in LABOUR],
+        labour=[_thing(book, "labour", name) for name in LABOUR if any(("labour", name, "share") in one for one in sums)],
         levels={name: book.mean("level", name) for name in levels},
         rows={row: book.mean("row", row) for row in ROW_NAMES},
         columns={column: book.mean("column", column) for column in "1234"},

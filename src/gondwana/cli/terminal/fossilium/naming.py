@@ -11,7 +11,7 @@ _POINTS = {
 
 
 def _named(group: str, name: str, **numbers: int) -> Message:
-    return Message(f"fossilium-{group}-{name.replace('_', '-')}", **numbers)
+    return Message(f"fossilium-{group}-{name}", **numbers)
 
 
 def fossil_name(name: str) -> Message:

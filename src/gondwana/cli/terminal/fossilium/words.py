@@ -26,7 +26,7 @@ from gondwana.core.match import Match
 from gondwana.games.fossilium.data import DATA, SIDES
 from gondwana.locale import Message, listing
 
-_SECRET = ("start", "pick", "keep", "store", "fix")
+_SECRET = ("start", "pick", "excavate", "keep", "store", "fix")
 """Phases in which somebody holds parts, or decides, that the others do not see."""
 _ZONES = ("prestige", "guests", "money", "goal", "complete", *TYPE_OF, "pedestals", *SIDES)
 """The lines of a score in the order in which they are shown."""
@@ -97,6 +97,8 @@ def _goal(event: Event, who: Message, viewer: int | None, language: str) -> Mess
 
 def _field(event: Event, who: Message, viewer: int | None, language: str) -> Message:
     field = field_text(event["field"], language)
+    if event["fixed"]:
+        return _event("field-fixed", who=who, field=field, fixed=event["fixed"], money=f"{event['money']:+d}")
     if not event["money"]:
         return _event("field", who=who, field=field)
     return _event("field-paid", who=who, field=field, money=f"{event['money']:+d}")
@@ -143,6 +145,7 @@ _TOLD: dict[str, Maker] = {
     "start": _simple("start", kind="type"),
     "round": _round,
     "pass": _simple("pass"),
+    "skipped": _simple("skipped"),
     "field": _field,
     "copy": _simple("copy", action="row"),
     "show": _simple("show", fossil="fossil", cell="as_is"),
@@ -291,6 +294,16 @@ class _Describing:
 
     def _fix(self, column: str) -> str:
         return self._say("fix", column=column)
+
+    def _use(self, rest: str) -> str:
+        doing = self._view["doing"]
+        mix = next(one for one in doing["mixes"] if one["fixed"] == int(rest.partition(" ")[0]))
+        words = self._say("use", fixed=mix["fixed"], size=mix["fixed"] + mix["free"])
+        return self._say("use-price", mix=words, price=-mix["money"]) if doing["action"] in ("joker", "strip") else words
+
+    def _dig(self, site: str) -> str:
+        dig = next(one for one in self._seat["sites"] if one["site"] == int(site))
+        return self._say("dig", site=site_name(dig["site"]), drawn=dig["draw"], kept=dig["keep"])
 
 
 def _gift_of(field: dict[str, Any]) -> Message | None:

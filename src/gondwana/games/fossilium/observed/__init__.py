@@ -33,6 +33,7 @@ _COLUMNS = _numbered("column", BOARD_COLUMNS)
 _BESIDE = _numbered("place", BESIDE)
 _ROUNDS = _numbered("round", ROUNDS)
 _ROW = OneOf(ROW_NAMES)
+_OPTIONS = ("first game", "tour brings a guest", "shops pay for incomplete fossils", "majorities need some")
 
 FIELDS = (
     Field("money", "money", (SEAT,)),
@@ -59,6 +60,7 @@ FIELDS = (
     Field("used", "fixed workers that have acted", (SEAT, _COLUMNS)),
     Field("managers", "workers in management", (SEAT, _numbered("place", 3))),
     Field("passed", "whether a seat has passed", (SEAT,)),
+    Field("late", "workers gained after passing, which may still act", (SEAT,)),
     Field(
         "field",
         "who stands on each field of the action board",
@@ -79,6 +81,7 @@ FIELDS = (
     Field("beside", "tiles kept, not yet in storage, by number of the kind; -2 not known", (SEAT, _BESIDE)),
     Field("origin", "the sites they come from, by number", (SEAT, _BESIDE)),
     Field("besides", "how many of them there are", (SEAT,)),
+    Field("dug", "1 + the wave in which each site was dug at in this excavation; 0 if it was not", (SEAT, _SITES)),
     Field(
         "back", "tiles put back in this excavation, by number of the kind; -2 not known", (SEAT, _SITES, _numbered("place", HAND))
     ),
@@ -91,7 +94,12 @@ FIELDS = (
     Field("labour", "the goals of the labour market, by number", (_numbered("place", LABOUR),)),
     Field("goals", "which of the two goals of each round; -1 not drawn yet", (_ROUNDS,)),
     Field("end_goal", "the third majority", (), OneOf(END_GOALS)),
-    Field("flags", "options", (), Parts("option", ("first game", "tour brings a guest"))),
+    Field(
+        "flags",
+        "options",
+        (),
+        Parts("option", _OPTIONS),
+    ),
     Field("first", "option: the seat that has the Ammonite first; none by lot", (), SeatOf()),
     Field("ammonite", "who has the Ammonite", (), SeatOf()),
     Field("round", "the round, from 0"),
@@ -101,8 +109,9 @@ FIELDS = (
         (),
         OneOf(
             (
-                *("lot", "goal", "deal", "dig", "study", "refill", "start", "turn", "copy", "show", "place", "side", "extra"),
-                *("build", "site", "amber", "restore", "trade", "guide", "fetch", "pick", "end", "keep", "store", "fix", "over"),
+                *("lot", "goal", "deal", "dig", "study", "refill", "start", "turn", "workers", "copy", "show", "place", "side"),
+                *("extra", "build", "site", "amber", "restore", "trade", "guide", "fetch", "pick", "end", "excavate", "keep"),
+                *("store", "fix", "over"),
             )
         ),
     ),
