@@ -28,6 +28,11 @@ def match_of(page):
     return f"/api/matches/{urlsplit(page.url).path.split('/')[2]}"
 
 
+def device_of(page):
+    """The token by which the server knows this browser: sent as a key, it plays what the browser holds."""
+    return next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "gondwana")
+
+
 def new_match(page, **body):
     """A table made at this browser: the match, its keys, and where it is."""
     answer = ask(page, "/api/matches", body)

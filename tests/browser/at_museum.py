@@ -2,12 +2,13 @@
 
 import random
 
-from browser.asking import new_match
+from browser.asking import device_of, new_match
 from browser.people import TURN_OR_END, moment, settled
 from browser.setting_up import ADA, OPEN, Friend
 
 SEEN = """() => {
-    const open = selector => [...document.querySelectorAll(selector)].filter(one => !one.disabled && one.offsetParent !== null)
+    const open = selector => [...document.querySelectorAll(selector)]
+        .filter(one => !one.disabled && one.offsetParent !== null)
     const named = (selector, name) => open(selector).map(one => one.dataset[name])
     const { status, decision } = document.querySelector('.sitting').dataset
     return {
@@ -19,7 +20,7 @@ SEEN = """() => {
         cells: named('[data-cell]', 'cell'),
         buys: named('[data-buy]', 'buy'),
         sells: named('[data-shelf] [data-tile]', 'tile'),
-        deeds: named('[data-deed]', 'deed'),
+        deeds: named('[data-deed]:not([aria-disabled=true])', 'deed'),
     }
 }"""
 """Everything that a hand could do now, as the page has it."""
@@ -50,7 +51,12 @@ class Player(Friend):
         return self.look()["view"]["seats"][self.seat]
 
     def events(self, kind):
-        return [event for event in self.ask("GET", "/events")["events"] if event["type"] == kind]
+        found, since = [], 0
+        while since is not None:
+            page = self.ask("GET", "/events", since=since)
+            found += [event for event in page["events"] if event["type"] == kind]
+            since = page["next"]
+        return found
 
 
 def new_table(page, *seats, **options):
@@ -61,9 +67,10 @@ def new_table(page, *seats, **options):
 def with_friends(page, friends=1, **options):
     """Ada at this browser, and others over the API; the first player of the list is Ada by another way."""
     made = new_table(page, ADA, *[OPEN] * friends, **options)
-    players = [Player(made["address"], made["match"], seat, made["keys"][seat]) for seat in range(friends + 1)]
+    keys = [device_of(page), *made["keys"][1:]]
+    players = [Player(made["address"], made["match"], seat, key) for seat, key in enumerate(keys)]
     for player in players[1:]:
-        player.ask("POST", "/join", name=f"Bo {player.seat}")
+        player.join(f"Bo {player.seat}")
     return made, players
 
 

@@ -2,7 +2,7 @@
 
 import time
 
-from browser.asking import ask, asked, match_of, new_match
+from browser.asking import ask, asked, device_of, match_of, new_match
 from browser.people import TURN_OR_END, card, is_over, wait_for_turn
 from browser.setting_up import Friend, set_up_button, take_ready_made
 from playwright.sync_api import expect
@@ -18,7 +18,7 @@ class Side(Friend):
         """Behind the screen: wanted pieces on their fields, the others behind them."""
         view = self.look()["view"]
         kinds = [kind for kind, many in view["setting"]["army"].items() for _ in range(many)]
-        self.act(self._spread(view, kinds, dict(wanted)))
+        self.act([*self._spread(view, kinds, dict(wanted)), *(["done"] if view["setting"]["note"] else [])])
 
     def _spread(self, view, kinds, wanted):
         ranks = {field: self._rank(view, field) for field in view["ground"]}
@@ -56,17 +56,19 @@ def _column(field):
 def ready_table(page, *, near=None, far=None, **options):
     """Ada at this browser, Bo over the API; it is Ada's turn. `near` and `far` say where some of their pieces stand.
 
-    Both set up behind a screen (GI-68), up to their seventh row, so that the first fight is near.
+    Both set up behind a screen (GI-68), up to their seventh row, so that the first fight is near. The test sees the whole land.
     """
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
     options = {"first": 0, "screened": True, **options}
     made = new_match(page, game="giganten", players=2, options=options, seats=seats)
-    ada, bo = (Side(made["address"], made["match"], seat, made["keys"][seat]) for seat in (0, 1))
-    bo.ask("POST", "/join", name="Bo")
+    ada, bo = (Side(made["address"], made["match"], seat, key) for seat, key in enumerate((device_of(page), made["keys"][1])))
+    bo.join("Bo")
     ada.lay()
     bo.lay()
-    ada.stand(near(ada.look()["view"]) if near else {})
-    bo.stand(far(bo.look()["view"]) if far else {})
+    views = [side.look()["view"] for side in (ada, bo)]
+    ground = {field: what for view in views for field, what in view["ground"].items() if what != "covered"}
+    for side, wanted, view in zip((ada, bo), (near, far), views, strict=True):
+        side.stand(wanted({**view, "ground": ground}) if wanted else {})
     page.goto(f"/m/{made['match']}")
     assert wait_for_turn(page)
     return ada, bo

@@ -32,10 +32,14 @@ class Friend:
         return CLIENT.request(
             method,
             self.address + path,
-            params={"seat": self.seat},
-            json={"seat": self.seat, **body} if body else None,
+            params={"seat": self.seat, **(body if method == "GET" else {})},
+            json={"seat": self.seat, **body} if body and method != "GET" else None,
             headers={"Authorization": f"Bearer {self.key}"},
         )
+
+    def join(self, name):
+        """Takes the seat; the link is used up, and another key holds it."""
+        self.key = self.ask("POST", "/join", name=name)["key"]
 
     def look(self):
         return self.ask("GET", "")
@@ -64,9 +68,15 @@ class Friend:
     def set_up(self):
         """A ready-made army, as far as it is this side's turn."""
         army = self.ask("GET", "/setups")[0]
-        kinds = list(self.look()["view"]["setting"]["army"])
+        view = self.look()["view"]
+        kinds = list(view["setting"]["army"])
         fields = sorted(army["fields"], key=lambda field: kinds.index(army["fields"][field]))
-        self.army = [*(f"reserve {kind}" for kind in army["reserve"]), *fields, *([army["note"]] if army["note"] else [])]
+        reserve = view["setting"]["reserve"] or {"least": 0, "most": 0}
+        held = [f"reserve {kind}" for kind in army["reserve"]]
+        if view["phase"] == "arrange" and reserve["least"] < reserve["most"]:
+            held.append("done")
+        note = [army["note"] or "done"] if view["setting"]["note"] else []
+        self.army = [*held, *fields, *note]
         self.fields = fields
 
     def go_on(self):
@@ -75,7 +85,8 @@ class Friend:
         view = look["view"]
         if view["phase"] == "occupy":
             standing, legal = {piece["field"] for piece in view["pieces"]}, set(look["legal"])
-            return self.act(next((field for field in self.fields if field not in standing and field in legal), None), look)
+            left = (field for field in self.fields if field not in standing and field in legal)
+            return self.act(next(left, "done" if "done" in legal else None), look)
         return view["phase"] == "arrange" and self.act(self.army, look)
 
 
@@ -90,7 +101,7 @@ def against_a_friend(page: Page, *, seat=0, **options):
     made = new_table(page, *((ADA, OPEN) if seat == 0 else (OPEN, ADA)), **options)
     other = 1 - seat
     friend = Friend(made["address"], made["match"], other, made["keys"][other])
-    friend.ask("POST", "/join", name="Bo")
+    friend.join("Bo")
     page.goto(f"/m/{made['match']}")
     page.wait_for_selector(".laying")
     return friend
@@ -164,7 +175,7 @@ def take_ready_made(page: Page, style="fortress"):
     if small:
         expect(choice).to_have_count(0)
     else:
-        expect(choice).to_be_enabled()
+        expect(choice).to_be_enabled(timeout=30_000)
     expect(set_up_button(page)).to_have_attribute("aria-disabled", "false")
 
 
@@ -196,3 +207,10 @@ def drag(page: Page, start, goal):
     page.mouse.down()
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=8)
     page.mouse.up()
+
+
+def lay(page):
+    name = come(page)
+    page.get_by_role("button", name="Lay down").click()
+    expect(page.get_by_role("button", name="Lay down")).to_have_count(0)
+    return name

@@ -51,12 +51,32 @@ def test_comparisons_and_the_price_of_a_joker_can_be_tried(somebody):
     expect(sharing.locator("output")).to_have_text(["7 prestige", "3 prestige", "3 prestige"])
     sharing.get_by_label("Museum 2").fill("12")
     expect(sharing.locator("output")).to_have_text(["5 prestige", "5 prestige", "2 prestige"])
+    sharing.get_by_label("Museum 3").fill("0")
+    expect(sharing.locator("output").nth(2), "a place also for nothing (FO-80)").to_have_text("2 prestige")
     sharing.get_by_role("button", name="More museums").click()
     expect(sharing.locator("output")).to_have_count(4)
     price = page.locator(".price")
     expect(price.locator("output")).to_have_text("The joker costs 6 $.")
     price.get_by_role("slider").fill("11")
     expect(price.locator("output")).to_have_text("The joker costs nothing.")
+
+
+def test_a_new_table_has_the_options_of_the_rules(somebody):
+    """FO-10, FO-39, FO-80: what the short rules leave open is chosen here, and the usual labour goals are the default."""
+    page = somebody()
+    page.goto("/new/fossilium?who=here")
+    page.locator("details > summary").click()
+    shops = page.get_by_label("Shops pay for incomplete fossils")
+    places = page.get_by_label("Places only for museums that have some")
+    expect(shops).to_be_checked()
+    expect(places).not_to_be_checked()
+    expect(page.get_by_role("group", name="Goals of the labour market").get_by_label("the usual four")).to_be_checked()
+    shops.uncheck()
+    places.check()
+    with page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/api/matches")) as sent:
+        page.get_by_role("button", name="Set the table").click()
+    options = sent.value.post_data_json["options"]
+    assert (options["shop_incomplete"], options["majority_needs_some"], options["labour_goals"]) == (False, True, "standard")
 
 
 def test_the_guide_begins_with_the_parts_to_keep(somebody):

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from browser.asking import new_match
+from browser.asking import device_of, new_match
 from browser.at_play import (
     Side,
     after_the_fight,
@@ -386,7 +386,7 @@ def test_at_one_device_nothing_is_shown_while_it_is_handed_on(somebody):
     page = somebody()
     seats = [{"kind": "person", "name": name} for name in ("Ada", "Bo")]
     made = new_match(page, game="giganten", players=2, options={"first": 0, "screened": True}, seats=seats)
-    sides = [Side(made["address"], made["match"], seat, made["keys"][seat]) for seat in (0, 1)]
+    sides = [Side(made["address"], made["match"], seat, device_of(page)) for seat in (0, 1)]
     for side in sides:
         side.lay()
     for side in sides:

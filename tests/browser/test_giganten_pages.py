@@ -36,21 +36,50 @@ def test_only_choices_that_go_together_are_on_offer(somebody):
     page.get_by_role("group", name="Form of the board").get_by_label("long").check(force=True)
     expect(laying.get_by_label("front to back")).to_have_count(0)
     expect(laying.get_by_label("side by side")).to_be_checked()
-    expect(page.get_by_text("Front to back needs two players")).to_be_visible()
+    expect(page.get_by_text("Front to back goes neither with the long board")).to_be_visible()
     caught = page.get_by_role("group", name="Who is caught")
     expect(caught).to_have_count(0)
-    page.get_by_label("A secret trap for each side").check()
+    page.get_by_label("A secret trap for each player").check()
+    expect(caught).to_have_count(0)
+    page.get_by_label("A milder secret trap").check()
+    expect(caught.get_by_label("is out")).to_have_count(0)
     caught.get_by_label("may come back").check(force=True)
     page.get_by_role("group", name="Players").get_by_label("4").check(force=True)
     expect(page.get_by_role("group", name="Form of the board").get_by_label("usual")).to_be_checked()
-    expect(page.get_by_role("group", name="Partners")).to_be_visible()
+    expect(page.get_by_role("group", name="Partners").get_by_label("see each other’s pieces")).to_be_checked()
+    laying.get_by_label("front to back").check(force=True)
+    page.get_by_role("group", name="The longest game").get_by_label("no limit").check(force=True)
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url(re.compile("/m/"))
     told = asked(page, match_of(page))
     assert told["options"]["secret_trap"] is True
     assert told["options"]["trapped"] == "comes_back"
     assert told["options"]["outline"] == "normal"
+    assert told["options"]["laying"] == "columns"
+    assert told["options"]["most_turns"] == "none"
+    assert told["options"]["secret_as_trap"] is True
     assert told["options"]["parley"] is True, "people may agree on a draw"
+
+
+def test_three_kinds_of_a_reserve_are_agreed_on(somebody):
+    """GI-67 a: by the players of this game; only kinds that the army has."""
+    page = somebody()
+    page.goto("/new/giganten?who=here")
+    open_choices(page)
+    first, second = (page.get_by_label(f"{which} agreed kind") for which in ("First", "Second"))
+    expect(first).to_have_count(0)
+    page.get_by_role("group", name="Reserve").get_by_label("three agreed kinds").check(force=True)
+    first.select_option("Tyra I")
+    assert "Tyra I" not in second.locator("option").all_inner_texts()
+    assert "Plesio" in second.locator("option").all_inner_texts()
+    second.select_option("Plesio")
+    page.get_by_role("group", name="Army").get_by_label("kinds of the rulebook").check(force=True)
+    assert "Plesio" not in second.locator("option").all_inner_texts()
+    second.select_option("Stego")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url(re.compile("/m/"))
+    options = asked(page, match_of(page))["options"]
+    assert [options[f"agreed_{n}"] for n in (1, 2, 3)] == ["tyra_1", "stego", "stego"]
 
 
 def test_partners_are_seen_in_the_list_of_seats(somebody):

@@ -14,6 +14,7 @@ from browser.setting_up import (
     field,
     free_field,
     kind,
+    lay,
     look_of,
     new_table,
     planned,
@@ -272,7 +273,7 @@ def test_two_browsers_set_up_against_each_other(somebody):
     for page in (bo, ada):
         set_up_button(page).click()
     for page in (ada, bo):
-        page.wait_for_selector(".setup", state="detached")
+        page.wait_for_selector(".setup", state="detached", timeout=120_000)
     theirs = [piece for piece in look_of(bo, 1)["view"]["pieces"] if piece["seat"] == 0]
     assert {piece["field"] for piece in theirs} == set(mine) and all(piece["kind"] is None for piece in theirs)
     assert heard, "nothing was told on the wire"
@@ -304,75 +305,29 @@ def test_at_one_device_plans_are_covered_and_carried_out_together(somebody):
         assert {piece["field"] for piece in pieces[seat]} == set(plan)
 
 
-def test_behind_a_screen_with_a_reserve_and_a_secret_trap(somebody):
-    """GI-65 to GI-68: nothing is seen before both are ready."""
-    page = somebody(width=360, height=740)
-    options = {"screened": True, "reserve": "different", "secret_trap": True, "blank": "trap", "trap_by_nest": False}
-    friend = at_the_set_up(page, **options)
-    kind(page, "flug").click()
-    page.get_by_role("button", name="Hold back what is in your hand").first.click()
-    expect(page.get_by_role("button", name="Flug: no longer hold back")).to_be_visible()
-    kind(page, "flug").click()
-    page.get_by_role("button", name="Hold back what is in your hand").first.click()
-    expect(page.locator(".toast")).to_contain_text("another kind")
-    kind(page, "nest").click()
-    expect(page.get_by_role("button", name="Hold back what is in your hand").first).to_be_visible()
-    page.get_by_role("button", name="Hold back what is in your hand").first.click()
-    expect(page.locator(".toast")).to_contain_text("cannot be held back")
-    page.keyboard.press("Escape")
-    take_ready_made(page, "fortress")
-    note, one = (page.locator(which).first.bounding_box() for which in (".noted", "[data-field]"))
-    assert note["width"] <= one["width"] and note["height"] <= one["height"], "the note hides the map"
-    army = planned(page)
-    note = next(name for name, what in army.items() if what == "Secret trap" or what == "Trap")
-    assert note
-    kind(page, "note").click()
-    nest = next(name for name, what in army.items() if what == "Nest")
-    beside = f"{nest[0]}{int(nest[1:]) + 1}"
-    field(page, beside).click()
-    expect(page.locator(".toast")).to_contain_text("beside your Nest")
-    page.keyboard.press("Escape")
-    set_up_button(page).click()
-    expect(page.get_by_text("Your army stands. Waiting for Bo.")).to_be_visible()
-    assert friend.look()["view"]["pieces"] == []
-    friend.set_up()
-    to_the_end(page, friend)
-    page.wait_for_selector(".setup", state="detached")
-    assert look_of(page, 0)["view"]["seats"][0]["reserve"] == 3
-
-
-def test_four_players_at_one_device_partners_one_after_the_other(somebody):
-    """GI-70: the second partner sees the fields of the first."""
-    page = somebody()
-    made = new_table(page, *SEATS_OF_FOUR, players=4)
-    page.goto(f"/m/{made['match']}")
-    assert [lay(page) for _ in range(2)] == ["Ada", "Bo"]
-    ready = []
-    for _ in SEATS_OF_FOUR:
-        ready.append(come(page))
-        page.wait_for_selector(".setup [data-kind]")
-        if ready[-1] == "Cleo":
-            expect(page.get_by_role("gridcell", name=re.compile("a piece of Ada"))).to_have_count(24)
-            expect(page.get_by_role("gridcell", name=re.compile("a piece of Bo"))).to_have_count(0)
-        take_ready_made(page, "surprise")
-        set_up_button(page).click()
-        expect(set_up_button(page)).to_have_count(0)
-    page.wait_for_selector(".setup", state="detached")
-    assert set(ready[:2]) == {"Ada", "Bo"} and set(ready[2:]) == {"Cleo", "Dan"}
-
-
-def lay(page):
-    name = come(page)
-    page.get_by_role("button", name="Lay down").click()
-    expect(page.get_by_role("button", name="Lay down")).to_have_count(0)
-    return name
+@pytest.mark.parametrize(("width", "height"), [(740, 360), (667, 375)])
+def test_a_phone_on_its_side_shows_map_and_army_together(somebody, width, height):
+    page = somebody(width=width, height=height)
+    at_the_set_up(page, reserve="free", secret_trap=True)
+    page.locator(".setup").evaluate("setup => setup.scrollIntoView()")
+    map_box, side = (page.locator(f".setup {what}").bounding_box() for what in (".map .frame", ".side"))
+    assert map_box["x"] + map_box["width"] <= side["x"] + 1, "they stand one beside the other"
+    assert map_box["height"] >= 200
+    assert side["height"] <= height
+    kind(page, "tri").click()
+    seen = page.locator('[data-target="place"]').evaluate_all(
+        """(all, edge) => all.map(one => one.getBoundingClientRect())
+            .filter(box => box.left >= 0 && box.right <= edge && box.top >= 0 && box.bottom <= innerHeight).length""",
+        map_box["x"] + map_box["width"],
+    )
+    assert seen >= 20, "the fields can be tapped beside the pieces"
 
 
 def test_it_is_said_in_three_languages(somebody):
-    for language, lay, begin in (("de-DE", "Hinlegen", "Aufstellen"), ("pl-PL", "Połóż", "Ustaw")):
+    for language, lay_down, begin in (("de-DE", "Hinlegen", "Aufstellen"), ("pl-PL", "Połóż", "Ustaw")):
         page = somebody(language=language)
         friend = against_a_friend(page)
-        page.get_by_role("button", name=lay, exact=True).click()
+        page.get_by_role("button", name=lay_down, exact=True).click()
         friend.lay()
         expect(page.get_by_role("button", name=begin, exact=True)).to_be_visible()
         assert "web-g" not in page.locator("#app").inner_text()

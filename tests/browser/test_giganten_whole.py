@@ -21,6 +21,7 @@ KNOWN_PATHS = re.compile(
     r"|fight\.(attacker|defender)"
     r"|setting\.\w+(\.\w+)*"  # what everybody's army is made of
     r")|events\.(attacker|defender)"
+    r"|(look\.)?options\.agreed_\d"  # what all have agreed on
     r"|fields\.\w+"  # ready-made set-ups for the own side
 )
 """Where the name of a kind may stand in a message of a running game."""

@@ -185,6 +185,6 @@ def test_a_stranger_cannot_open_a_running_table(somebody):
     page, stranger = somebody(), somebody()
     play_now(page)
     stranger.goto(page.url)
-    expect(stranger.get_by_role("alert")).to_contain_text("no such match, or this key does not open it")
+    expect(stranger.get_by_role("alert")).to_contain_text("no such match, or this link does not open it")
     stranger.goto(page.url + "#k=wrong")
     expect(stranger.get_by_role("alert")).to_be_visible()

@@ -4,16 +4,18 @@ import { t } from '../../words/words.svelte'
 import { BONUS, effectOf, sizeOf, typeOf } from './facts'
 import { filled } from './floor'
 import type { Steps } from './steps'
-import type { FossiliumView, SeatView } from './types'
-import { fossilName, panelAbout, panelName, rowName, siteName, tileName, typeName } from './words'
+import type { FossiliumView, Mix, SeatView } from './types'
+import { fossilName, listed, panelAbout, panelName, rowName, siteName, tileName, typeName } from './words'
 
 export interface Choice {
   step: string
-  picture: { sign?: string; tile?: string; panel?: string; fossil?: string; colour?: string }
+  picture: { sign?: string; tile?: string; panel?: string; fossil?: string; mix?: Mix; colour?: string }
   name: string
   note: string
   /** What is given up by choosing it: the other side of the same panel. */
   against?: string
+  /** What the main button takes, if nothing else is chosen. */
+  usual?: boolean
 }
 
 const shelf = (seat: SeatView): (string | null)[] => seat.storage.slots.map((slot) => slot.tile)
@@ -69,6 +71,41 @@ export function touring(seat: SeatView, of: 'entrance' | 'shop', type: string): 
   return table[type as keyof typeof table] ?? 0
 }
 
+/** Which workers go on a field if nobody says otherwise: the cheapest ones, and of these as many fixed ones as can. */
+export function usualMix(view: FossiliumView): Mix | null {
+  const mixes = view.doing?.mixes ?? []
+  return mixes.reduce<Mix | null>((best, mix) => {
+    const better = !best || mix.money > best.money || (mix.money === best.money && mix.fixed > best.fixed)
+    return better ? mix : best
+  }, null)
+}
+
+/** Free or fixed workers for the field, with the price where it depends on that. */
+function mixing(view: FossiliumView, hero: number): Choice[] {
+  const usual = usualMix(view)
+  const priced = view.doing?.action === 'joker' || view.doing?.action === 'strip'
+  return (view.doing?.mixes ?? []).map((mix) => ({
+    step: `use ${mix.fixed} fixed`,
+    picture: { mix, colour: `var(--fo-seat-${hero})` },
+    name: t('web-fo-mix', { fixed: mix.fixed, free: mix.free }),
+    note: priced ? t('web-fo-mix-costs', { price: -mix.money }) : mix.free ? '' : t('web-fo-mix-only'),
+    usual: mix === usual,
+  }))
+}
+
+/** A site to dig at: what is drawn and kept there, and who else can still dig there. */
+function digging(view: FossiliumView, hero: number, names: string[], site: number): Choice {
+  const dig = view.seats[hero]?.sites.find((one) => one.site === site)
+  const others = names.filter((_, seat) => seat !== hero && view.seats[seat]?.sites.some((one) => one.site === site))
+  const brings = t('web-fo-dig-brings', { draw: dig?.draw ?? 0, keep: dig?.keep ?? 0 })
+  return {
+    step: `dig ${site}`,
+    picture: { sign: `bag-${site}` },
+    name: siteName(site),
+    note: others.length ? `${brings} · ${t('web-fo-dig-others', { names: listed(others) })}` : brings,
+  }
+}
+
 /** Choices side by side that exclude each other: the two sides of a panel. */
 export function paired(choices: readonly Choice[]): Choice[][] {
   const groups: Choice[][] = []
@@ -84,7 +121,7 @@ export function choicesOf(view: FossiliumView, hero: number, names: string[], st
   const seat = view.seats[hero]
   if (!seat) return []
   const bonus = view.doing?.bonus ?? false
-  const picked: Choice[] = []
+  const picked: Choice[] = steps.uses.length ? mixing(view, hero) : []
   for (const row of steps.copies)
     picked.push({
       step: `as ${row}`,
@@ -132,6 +169,7 @@ export function choicesOf(view: FossiliumView, hero: number, names: string[], st
       note: t(`web-fo-tour-${tour.of}-brings`, { amount: touring(seat, tour.of, tour.type), bonus: bonus ? 'yes' : 'no' }),
     })
   for (const tile of steps.takes) picked.push({ step: `take ${tile}`, picture: { tile }, name: tileName(tile), note: '' })
+  for (const site of steps.digs) picked.push(digging(view, hero, names, site))
   for (const tile of steps.leaves)
     picked.push({ step: `leave ${tile}`, picture: { tile }, name: t('web-fo-leave', { tile: tileName(tile) }), note: '' })
   for (const column of steps.fixes)

@@ -4,10 +4,12 @@ import { settings } from '../../settings.svelte'
 import { play as sound } from '../../sounds'
 import { t } from '../../words/words.svelte'
 import type { BoardProps } from '../board'
+import { usualMix } from './choices'
 import { covered, filled } from './floor'
 import type { Ghost } from './Museum.svelte'
 import { keepStep, readSteps, type Placement } from './steps'
 import type { FossilType, FossiliumView, SeatView } from './types'
+import { fixedLeft } from './workers'
 
 export class Choosing {
   /** The field that is about to be taken. */
@@ -159,9 +161,22 @@ export class Choosing {
     await this.act(this.steps.starts.length ? start : [keepStep(this.kept), ...start])
   }
 
+  /** The workers that go on the chosen field if nothing else is said; null where that is not asked. */
+  readonly usual = $derived.by(() => (this.steps.uses.length ? usualMix(this.view) : null))
+
+  async use(): Promise<void> {
+    if (this.usual) await this.act(`use ${this.usual.fixed} fixed`)
+  }
+
+  /** Workers that could still act in this round. */
+  readonly left = $derived.by(() => (this.seat?.workers.usable ?? 0) + fixedLeft(this.view, this.props().hero))
+
   async pass(): Promise<void> {
-    const left = this.seat?.workers.free ?? 0
-    if (left && !this.passing) {
+    const { closed, tell } = this.props()
+    if (!this.steps.pass) {
+      const reason = closed?.closed.pass
+      if (reason) tell(reason)
+    } else if (this.left && !this.passing) {
       this.letGo()
       this.passing = true
     } else await this.act('pass')
@@ -169,6 +184,7 @@ export class Choosing {
 
   async confirm(): Promise<void> {
     if (this.passing) await this.pass()
+    else if (this.usual) await this.use()
     else if (this.field) await this.act(this.field)
     else if (this.site !== null) await this.act(`students ${this.site}`)
     else if (this.ghost) await this.place()

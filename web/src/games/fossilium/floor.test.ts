@@ -57,6 +57,14 @@ describe('a fossil', () => {
     expect(incomeOf('stegosaurus', cells, [true, true, true, true, true, true])).toEqual({ money: 1, guests: 2 })
     expect(incomeOf('stegosaurus', cells, [true, false, true, false, true, false])).toEqual({ money: 0, guests: 1 })
   })
+
+  it('brings money for an incomplete fossil only where shops pay for those', () => {
+    const cells = covered('stegosaurus', 'd4', true)
+    const some = [true, true, true, true, true, false]
+    expect(incomeOf('stegosaurus', cells, some)).toEqual({ money: 1, guests: 2 })
+    expect(incomeOf('stegosaurus', cells, some, true)).toEqual({ money: 0, guests: 2 })
+    expect(incomeOf('stegosaurus', cells, Array<boolean>(6).fill(true), true)).toEqual({ money: 1, guests: 2 })
+  })
 })
 
 describe('parts', () => {

@@ -71,14 +71,22 @@ export function pedestalCells(one: { cell: string; rows: number; columns: number
   )
 }
 
-/** What parts on some cells bring in every income: money of shops, guests of entrances. */
-export function incomeOf(fossil: string, cells: string[], placed: boolean[]): { money: number; guests: number } {
+/**
+ * What parts on some cells bring in every income: money of shops, guests of entrances. Shops may pay for whole fossils only;
+ * that is an option of the match.
+ */
+export function incomeOf(
+  fossil: string,
+  cells: string[],
+  placed: boolean[],
+  wholeOnly = false,
+): { money: number; guests: number } {
   const type = typeOf(fossil)
   const { shops, entrances } = theFacts().museum
   const lies = cells.filter((_, k) => placed[k]).map(spotOf)
   const rows = new Set(lies.map((spot) => spot.row))
   return {
-    money: [...rows].filter((row) => shops[row - 1] === type).length,
+    money: wholeOnly && !placed.every(Boolean) ? 0 : [...rows].filter((row) => shops[row - 1] === type).length,
     guests: lies.filter((spot) => entrances[spot.column - 1] === type).length,
   }
 }

@@ -3,6 +3,7 @@
 const NEXT = [
   '.tray [data-position]',
   '.tray [data-start]',
+  '.tray [data-usual]',
   '.tray [data-step]',
   '.tray [data-deed="place"]',
   '.cells [data-cell]',

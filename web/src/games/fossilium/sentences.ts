@@ -4,6 +4,7 @@ import type { GameEvent, Look } from '../../api/types'
 import { t } from '../../words/words.svelte'
 import type { Steps } from './steps'
 import type { FossiliumView, Told } from './types'
+import { fixedLeft } from './workers'
 import { endName, fossilName, labourName, listed, panelName, roundName, rowName, siteName, tileName, typeName } from './words'
 
 interface Gains {
@@ -47,7 +48,7 @@ function named(event: Told, names: string[]): Record<string, string | number> {
 
 const PLAIN = new Set([
   'first', 'pass', 'field', 'copy', 'show', 'part', 'complete', 'pedestal', 'panel', 'gift', 'buy', 'sell', 'manage', 'students',
-  'fetch', 'prestige', 'dug',
+  'fetch', 'prestige', 'dug', 'skipped',
 ]) // prettier-ignore
 
 /** What happened, for the log and for those who listen. Hidden things are not told: they are not in the events. */
@@ -101,13 +102,27 @@ export function asking(view: FossiliumView, hero: number, names: string[], steps
     fossil: doing?.fossil ? fossilName(doing.fossil) : '',
     panel: doing?.panel ? panelName(doing.panel) : '',
     tile: doing?.tile ? tileName(doing.tile) : '',
-    workers: seat?.workers.free ?? 0,
+    workers: seat?.workers.usable ?? 0,
+    fixed: fixedLeft(view, hero),
+    back: seat?.passed ? 'yes' : 'no',
+    field: doing ? fieldTitle(doing.field) : '',
     donor: doing?.from_seat != null && doing.from_seat !== hero ? (names[doing.from_seat] ?? '') : 'none',
     mode: doing?.mode ?? tradeLeft(steps),
     students: steps.students.length ? (seat?.students ?? 0) : 0,
     alone: view.players === 1 ? 'yes' : 'no',
   }
   return t(`web-fo-ask-${phase}`, args)
+}
+
+/** What was chosen in secret, while the others still choose; nothing where there is nothing to say of it. */
+export function chosenSaid(view: FossiliumView, hero: number): string {
+  const dug = view.seats[hero]?.chosen.map((step) => /^dig (\d)$/.exec(step)?.[1]).find(Boolean)
+  return view.phase === 'excavate' && dug ? t('web-fo-chosen-dig', { site: siteName(Number(dug)) }) : ''
+}
+
+function fieldTitle(field: string): string {
+  const [row = '', column = ''] = field.split('-')
+  return t('web-fo-field', { row: rowName(row), column })
 }
 
 /** Which half of a trade is left; in column 4 the other one follows when one is done. */
@@ -130,7 +145,7 @@ export function waiting(look: Look, names: string[]): string {
 }
 
 /** Parts that were drawn are for the eyes of who drew them. */
-const SECRET = new Set(['start', 'pick', 'keep', 'store', 'fix'])
+const SECRET = new Set(['start', 'pick', 'excavate', 'keep', 'store', 'fix'])
 
 export function secret(look: Look): boolean {
   return SECRET.has((look.view as unknown as FossiliumView).phase)

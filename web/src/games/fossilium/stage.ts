@@ -44,7 +44,7 @@ export class Stage {
     const seat = event.seat ?? -1
     const tile = typeof event.tile === 'string' ? partOf(event.tile).fossil : 'ammonite'
     const ways: Record<string, () => [string, DOMRect | null, DOMRect | null]> = {
-      field: () => ['worker', this.of(seat, '[data-stat="workers"]'), this.at(`[data-field="${event.field}"]`)],
+      field: () => ['worker', this.origin(event, seat), this.at(`[data-field="${event.field}"]`)],
       draw: () => [tile, this.at(`[data-bag="${event.site}"]`), this.of(seat, '[data-shelf]')],
       fetch: () => [tile, this.at(`[data-bag="${event.site}"]`), this.of(seat, '[data-shelf]')],
       buy: () => [tile, this.at('.market'), this.of(seat, '[data-shelf]')],
@@ -56,6 +56,13 @@ export class Stage {
     const way = ways[event.type]?.()
     if (!way?.[1] || !way[2]) return []
     return [[way[0], way[1], way[2]]]
+  }
+
+  /** Where a worker comes from: the museum, or its place over the column if it is a fixed one. */
+  private origin(event: Told, seat: number): DOMRect | null {
+    const column = String(event.field).split('-')[1]
+    const above = event.fixed ? this.at(`[data-column="${column}"] .fixed`) : null
+    return above ?? this.of(seat, '[data-stat="workers"]')
   }
 
   private at(selector: string): DOMRect | null {

@@ -12,13 +12,17 @@ const starting: Starting = {
   players: 2,
   quick: {},
   first: ['first_game'],
-  groups: [{ options: ['first', 'labour_goals', 'round_goals', 'end_goal', 'tour_bonus_guest'] }],
+  groups: [
+    {
+      options: ['first', 'labour_goals', 'round_goals', 'end_goal', 'tour_bonus_guest', 'shop_incomplete', 'majority_needs_some'],
+    },
+  ],
   values(option, _chosen, players) {
     if (option.name === 'first') {
       if (players === 1) return []
       return option.values.filter((value) => typeof value !== 'number' || value < players)
     }
-    if (option.name === 'end_goal' && players === 1) return []
+    if ((option.name === 'end_goal' || option.name === 'majority_needs_some') && players === 1) return []
     return option.values
   },
   optionName: (option) => t(`web-fossilium-option-${dashed(option)}`),

@@ -36,6 +36,11 @@ describe('legal steps', () => {
     expect(steps.builds).toEqual(['toilet'])
   })
 
+  it('know which workers go on a field, and where to dig next', () => {
+    expect(readSteps(['use 0 fixed', 'use 2 fixed'])).toMatchObject({ uses: [0, 2], takes: [] })
+    expect(readSteps(['dig 1', 'dig 3'])).toMatchObject({ digs: [1, 3] })
+  })
+
   it('keep positions in their order, counted from one', () => {
     expect(keepStep([3, 0])).toBe('keep 1 4')
     expect(readSteps(['keep 1 4', 'start aquatic', 'leave fern', 'fix 2', 'amber botanical', 'take urchin'])).toMatchObject({

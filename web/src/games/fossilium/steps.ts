@@ -10,6 +10,8 @@ export interface Placement {
 export interface Steps {
   /** Fields of the action board. */
   fields: Set<string>
+  /** How many of the workers on the chosen field may be fixed ones. */
+  uses: number[]
   /** Dig sites that students may draw from. */
   students: number[]
   pass: boolean
@@ -30,6 +32,8 @@ export interface Steps {
   sells: Set<string>
   tours: { of: 'entrance' | 'shop'; type: string; step: string }[]
   takes: string[]
+  /** Sites to dig at next. */
+  digs: number[]
   /** Sets of positions of the hand, as written. */
   keeps: string[]
   starts: string[]
@@ -43,6 +47,7 @@ const PLACE = /^([a-f][1-5])(?: (lying|upright))?$/
 export function readSteps(legal: readonly string[]): Steps {
   const steps: Steps = {
     fields: new Set(),
+    uses: [],
     students: [],
     pass: false,
     end: false,
@@ -60,6 +65,7 @@ export function readSteps(legal: readonly string[]): Steps {
     sells: new Set(),
     tours: [],
     takes: [],
+    digs: [],
     keeps: [],
     starts: [],
     leaves: [],
@@ -76,6 +82,7 @@ function read(step: string, steps: Steps): void {
   else if (place?.[1]) steps.places.push({ step, cell: place[1], lying: place[2] ? place[2] === 'lying' : null })
   else if (verb === 'students') steps.students.push(Number(first))
   else if (verb === 'pass' || verb === 'end' || verb === 'done') steps[verb] = true
+  else if (verb === 'use') steps.uses.push(Number(first))
   else if (verb === 'as') steps.copies.push(first)
   else if (verb === 'show') steps.shows.push(first)
   else if (verb === 'add') steps.adds.push(first)
@@ -88,6 +95,7 @@ function read(step: string, steps: Steps): void {
   else if (verb === 'sell') steps.sells.add(first)
   else if (verb === 'entrance' || verb === 'shop') steps.tours.push({ of: verb, type: first, step })
   else if (verb === 'take') steps.takes.push(first)
+  else if (verb === 'dig') steps.digs.push(Number(first))
   else if (verb === 'keep') steps.keeps.push(step)
   else if (verb === 'start') steps.starts.push(first)
   else if (verb === 'leave') steps.leaves.push(first)

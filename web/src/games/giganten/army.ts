@@ -3,7 +3,7 @@
  * here it is only looked up.
  */
 
-import type { SettingView } from '../../api/schema.gen'
+import type { LeaveView, SettingView } from '../../api/schema.gen'
 import { Lie, spotOf } from './land'
 
 export interface Plan {
@@ -30,7 +30,20 @@ export const NOTE = 'note'
 const NEST = 'nest'
 
 /** Why something does not go. */
-export type Reason = 'territory' | 'taken' | 'fixed' | 'told' | 'nest' | 'nest-corner' | 'blitz' | 'only' | 'beside' | 'none-left'
+export type Reason =
+  | 'territory'
+  | 'taken'
+  | 'fixed'
+  | 'told'
+  | 'nest'
+  | 'nest-corner'
+  | 'blitz'
+  | 'only'
+  | 'beside'
+  | 'beside-partner'
+  | 'leave'
+  | 'leave-nest'
+  | 'none-left'
 
 export const empty = (): Plan => ({ fields: {}, reserve: [], note: null })
 
@@ -41,9 +54,18 @@ export function left({ fields, reserve }: Plan, { setting }: Given): Record<stri
   return rest
 }
 
-/** How many pieces will stand. */
-export function toStand({ setting }: Given): number {
-  return Object.values(setting.army).reduce((sum, many) => sum + many, 0) - (setting.reserve?.choose ?? 0)
+function wholeArmy({ setting }: Given): number {
+  return Object.values(setting.army).reduce((sum, many) => sum + many, 0)
+}
+
+/** How many pieces will stand: all but those that are held back, or must be. */
+export function toStand(plan: Plan, given: Given): number {
+  return wholeArmy(given) - Math.max(plan.reserve.length, given.setting.reserve?.least ?? 0)
+}
+
+/** How many pieces can be held back: those that stand for all to see cannot. */
+export function mostHeld(given: Given): number {
+  return Math.min(given.setting.reserve?.most ?? 0, Math.max(0, wholeArmy(given) - given.fixed.size))
 }
 
 export function nestOf(plan: Plan): string | null {
@@ -64,13 +86,28 @@ export function whyNot(kind: string, field: string, plan: Plan, given: Given): R
   if (kind !== NOTE && told[field] !== undefined && told[field] !== kind) return 'told'
   const only = setting.only_on[kind]
   if (only && !only.includes(field)) {
+    if (setting.off_nest.includes(kind)) return 'beside-partner'
     if (kind !== NEST) return kind === 'blitz' ? 'blitz' : 'only'
     return setting.only_on.blitz?.includes(field) ? 'nest-corner' : 'nest'
   }
   const nest = nestOf(plan)
   if (setting.off_nest.includes(kind) && nest && areBeside(nest, field)) return 'beside'
   if (kind === NEST && setting.off_nest.some((one) => at(plan, one).some((where) => areBeside(where, field)))) return 'beside'
-  return null
+  return crowded(kind === NOTE ? { ...plan, note: field } : { ...plan, fields: { ...plan.fields, [field]: kind } }, given)
+}
+
+/** Why a partner who sets up later would not find room; null if there is enough. */
+function crowded(plan: Plan, { setting }: Given): Reason | null {
+  const nest = nestOf(plan)
+  const applies = ({ nests }: LeaveView): boolean => nests === null || (nest !== null && nests.includes(nest))
+  const short = setting.leave.find((room) => applies(room) && roomLeft(room, plan) < room.least)
+  if (!short) return null
+  return short.nests === null ? 'leave' : 'leave-nest'
+}
+
+function roomLeft({ fields, not_beside }: LeaveView, plan: Plan): number {
+  const traps = not_beside.flatMap((kind) => at(plan, kind))
+  return fields.filter((field) => !(field in plan.fields) && !traps.some((trap) => areBeside(trap, field))).length
 }
 
 function at(plan: Plan, kind: string): string[] {
@@ -123,10 +160,11 @@ export function holdBack(
   plan: Plan,
   kind: string,
   given: Given,
-): Plan | 'none-left' | 'reserve-full' | 'reserve-kind' | 'reserve-same' {
+): Plan | 'none-left' | 'reserve-full' | 'reserve-standing' | 'reserve-kind' | 'reserve-same' {
   const reserve = given.setting.reserve
   if (!reserve?.kinds.includes(kind)) return 'reserve-kind'
-  if (plan.reserve.length >= reserve.choose) return 'reserve-full'
+  if (plan.reserve.length >= reserve.most) return 'reserve-full'
+  if (plan.reserve.length >= mostHeld(given)) return 'reserve-standing'
   if (reserve.one_each.some((group) => group.includes(kind) && plan.reserve.some((one) => group.includes(one))))
     return 'reserve-same'
   if ((left(plan, given)[kind] ?? 0) <= 0) return 'none-left'
@@ -139,22 +177,21 @@ export function bringBack(plan: Plan, index: number): Plan {
 
 export interface Missing {
   pieces: number
+  /** Of these pieces so many could be held back instead. */
+  spare: number
   reserve: number
-  note: boolean
-  /** So many fields more must be fit for a Nest. */
-  firm: number
+  /** So many fields that all have seen occupied have nobody. */
+  bare: number
 }
 
 /** What a plan still needs; null if it can be carried out as it is. */
 export function missing(plan: Plan, given: Given): Missing | null {
-  const { setting } = given
-  const pieces = toStand(given) - Object.keys(plan.fields).length
-  const reserve = (setting.reserve?.choose ?? 0) - plan.reserve.length
-  const note = setting.note && plan.note === null
-  const standing = new Set([...Object.keys(plan.fields), ...given.fixed])
-  const fit = (setting.only_on[NEST] ?? []).filter((field) => standing.has(field)).length
-  const firm = pieces > 0 ? 0 : Math.max(0, setting.firm - fit)
-  return pieces > 0 || reserve > 0 || note || firm ? { pieces, reserve, note, firm } : null
+  const least = given.setting.reserve?.least ?? 0
+  const pieces = Math.max(0, toStand(plan, given) - Object.keys(plan.fields).length)
+  const reserve = Math.max(0, least - plan.reserve.length)
+  const spare = Math.max(0, mostHeld(given) - Math.max(least, plan.reserve.length))
+  const bare = [...given.fixed].filter((field) => !(field in plan.fields)).length
+  return pieces > 0 || reserve > 0 || bare > 0 ? { pieces, spare, reserve, bare } : null
 }
 
 /** What of a plan is still true when the table has changed: fields may be taken, kinds told. Says what went back to the tray. */
@@ -164,7 +201,7 @@ export function settled(plan: Plan, given: Given): { plan: Plan; gone: string[] 
   for (const kind of plan.reserve) now = either(holdBack(now, kind, given), now)
   const first = ([field, kind]: [string, string]): number =>
     (given.fixed.has(field) ? 0 : 2) + (given.setting.only_on[kind] ? 0 : 1)
-  let free = toStand(given) - given.fixed.size
+  let free = toStand(now, given) - given.fixed.size
   for (const [field, kind] of Object.entries(plan.fields).sort((a, b) => first(a) - first(b))) {
     if (given.told[field] !== undefined) continue
     const next = given.fixed.has(field) || free > 0 ? place(now, kind, field, given) : 'taken'
@@ -197,14 +234,34 @@ export function nextField(plan: Plan, given: Given, legal: Iterable<string>, lie
   return inOrder(fields, lie)[0] ?? null
 }
 
-/** The secret steps that give every piece its kind, those left out that were done. */
-export function secretSteps(plan: Plan, given: Given, held: Record<string, number>): string[] {
+/** No more: of the reserve, or of the fields in the open, or no note. */
+export const DONE = 'done'
+
+/** What to say next in the open: a field, or that the rest is held back; null if nothing of the plan goes. */
+export function openStep(plan: Plan, given: Given, legal: readonly string[], lie: Lie): string | null {
+  const field = nextField(plan, given, legal, lie)
+  if (field !== null) return field
+  const stands = Object.keys(plan.fields).every((one) => given.fixed.has(one))
+  return stands && legal.includes(DONE) ? DONE : null
+}
+
+/**
+ * The secret steps that give every piece its kind, those left out that were done. `choosing`: the seat is still to say what it
+ * holds back; where that may be more or less, it says at last that this is all.
+ */
+export function secretSteps(plan: Plan, given: Given, held: Record<string, number>, choosing: boolean): string[] {
   const kinds = Object.keys(given.setting.army)
+  const { least = 0, most = 0 } = given.setting.reserve ?? {}
   const reserve = [...plan.reserve]
   for (const [kind, many] of Object.entries(held))
     for (let k = 0; k < many; k++) if (reserve.includes(kind)) reserve.splice(reserve.indexOf(kind), 1)
   const fields = Object.keys(plan.fields)
     .filter((field) => given.told[field] === undefined)
     .sort((a, b) => kinds.indexOf(plan.fields[a] ?? '') - kinds.indexOf(plan.fields[b] ?? ''))
-  return [...reserve.map((kind) => `reserve ${kind}`), ...fields, ...(plan.note ? [plan.note] : [])]
+  return [
+    ...reserve.map((kind) => `reserve ${kind}`),
+    ...(choosing && least < most ? [DONE] : []),
+    ...fields,
+    ...(given.setting.note ? [plan.note ?? DONE] : []),
+  ]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heights, Lie, outline, rings, spotOf, fieldAt } from './land'
+import { heights, landscape, Lie, outline, rings, spotOf, fieldAt } from './land'
 
 describe('fields', () => {
   it('have names beyond z', () => {
@@ -33,6 +33,15 @@ describe('the land', () => {
   it('is the higher the farther from the swamp', () => {
     const high = heights(new Lie(4, 1, false), { a1: 'swamp', b1: 'land', c1: 'land', d1: 'land' })
     expect([...high.values()]).toEqual([0, 1, 2, 3])
+  })
+
+  it('is neither land nor swamp where it is covered', () => {
+    const lie = new Lie(3, 1, false)
+    const drawing = landscape(lie, { a1: 'land', b1: 'land', c1: 'covered' })
+    expect([...heights(lie, { a1: 'swamp', c1: 'covered' }).keys()]).toEqual(['0 0'])
+    expect(drawing.board).toBe(outline(['0 0', '1 0'], 0, 6))
+    expect(drawing.covered).toBe(outline(['2 0'], 0, 6))
+    expect(landscape(lie, { a1: 'land' }).covered).toBe('')
   })
 
   it('has one ring around each swamp, and one around a hole in it', () => {

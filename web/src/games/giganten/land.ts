@@ -75,9 +75,10 @@ const STEPS: [number, number][] = [
   [0, -1],
 ]
 
-/** How far every field is from the nearest swamp, which is 0. */
+/** How far every field is from the nearest swamp, which is 0. Of those that are covered, nothing is known. */
 export function heights(lie: Lie, grounds: Grounds): Map<string, number> {
-  const on = new Map(Object.entries(grounds).map(([field, ground]) => [place(lie, field), ground]))
+  const known = Object.entries(grounds).filter(([, ground]) => ground !== 'covered')
+  const on = new Map(known.map(([field, ground]) => [place(lie, field), ground]))
   const far = new Map([...on].filter(([, ground]) => ground === 'swamp').map(([at]) => [at, 0]))
   const line = [...far.keys()]
   for (let at = line.shift(); at !== undefined; at = line.shift()) {
@@ -194,8 +195,11 @@ function chance(x: number, y: number, salt: number): number {
 }
 
 export interface Landscape {
-  /** Everything that is board. */
+  /** Everything that is board and lies open. */
   board: string
+  /** What is covered, and the lines on the cover. */
+  covered: string
+  folds: string
   /** Terraces, the low ones first. */
   terraces: string[]
   swamp: string
@@ -214,6 +218,7 @@ const TERRACES = 4
 export function landscape(lie: Lie, grounds: Grounds): Landscape {
   const high = heights(lie, grounds)
   const cells = [...high.keys()]
+  const hidden = Object.keys(grounds).flatMap((field) => (grounds[field] === 'covered' ? place(lie, field) : []))
   const at = (least: number): string[] => cells.filter((cell) => (high.get(cell) ?? 0) >= least)
   const swamp = cells.filter((cell) => high.get(cell) === 0)
   const parts = { tufts: '', reeds: '', heads: '', glints: '' }
@@ -224,16 +229,24 @@ export function landscape(lie: Lie, grounds: Grounds): Landscape {
   }
   return {
     board: outline(cells, 0, 6),
+    covered: outline(hidden, 0, 6),
+    folds: hidden.map(fold).join(''),
     terraces: Array.from({ length: TERRACES - 1 }, (_, k) => outline(at(k + 2), 4 + k, 13)),
     swamp: outline(swamp, 3, 12),
     ...parts,
-    lines: cells
+    lines: [...cells, ...hidden]
       .map((cell) => {
         const [x = 0, y = 0] = cell.split(' ').map(Number)
         return `M${x * CELL} ${y * CELL}h${CELL}v${CELL}`
       })
       .join(''),
   }
+}
+
+/** A short stroke on the cover: it is neither land nor swamp, in grey too. */
+function fold(cell: string): string {
+  const [x = 0, y = 0] = cell.split(' ').map(Number)
+  return `M${x * CELL + 10} ${(y + 1) * CELL - 10}l${CELL - 20} ${20 - CELL}`
 }
 
 /** Two or three tufts of grass; more of them where the land is high. */

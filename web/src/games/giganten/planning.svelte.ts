@@ -16,8 +16,8 @@ import {
   left,
   missing,
   move,
-  nextField,
   NOTE,
+  openStep,
   place,
   secretSteps,
   settled,
@@ -67,9 +67,10 @@ function nextStep(look: Look, seat: number, plan: Plan): string | string[] | nul
   const view = look.view as unknown as GigantenView
   const given = givenOf(view, seat)
   if (!given || missing(plan, given)) return null
-  if (view.phase === 'occupy') return nextField(plan, given, look.legal, lieOf(view, seat))
-  const held = given.setting.reserve?.choose ? (view.seats[seat]?.reserve_kinds ?? {}) : {}
-  return secretSteps(plan, given, held)
+  if (view.phase === 'occupy') return openStep(plan, given, look.legal, lieOf(view, seat))
+  const { reserve_kinds, next } = view.seats[seat] ?? {}
+  const held = given.setting.reserve?.most ? (reserve_kinds ?? {}) : {}
+  return secretSteps(plan, given, held, next === 'reserve')
 }
 
 const MOST_STEPS_BACK = 60
@@ -108,7 +109,7 @@ export class Planning {
   readonly given = $derived.by(() => givenOf(this.view, this.seat))
   readonly left = $derived.by(() => (this.given ? left(this.plan, this.given) : {}))
   readonly missing = $derived.by(() => (this.given ? missing(this.plan, this.given) : null))
-  readonly whole = $derived.by(() => (this.given ? toStand(this.given) : 0))
+  readonly whole = $derived.by(() => (this.given ? toStand(this.plan, this.given) : 0))
   readonly canStepBack = $derived.by(() => this.before.length > 0)
   readonly noteToCome = $derived.by(() => this.given?.setting.note === true && this.plan.note === null)
 
@@ -313,13 +314,13 @@ export class Planning {
   get wanting(): string {
     const wants = this.missing
     if (!wants) return ''
-    if (wants.firm) return t('web-gs-wants-firm', { count: wants.firm })
     const said = [
       wants.pieces > 0 ? t('web-gs-wants-pieces', { count: wants.pieces }) : '',
       wants.reserve > 0 ? t('web-gs-wants-reserve', { count: wants.reserve }) : '',
-      wants.note ? t('web-gs-wants-note') : '',
     ].filter(Boolean)
-    return t('web-gs-wants', { what: listed(said) })
+    if (!said.length) return t('web-gs-wants-bare', { count: wants.bare })
+    const spare = wants.pieces > 0 && wants.pieces <= wants.spare
+    return [t('web-gs-wants', { what: listed(said) }), spare ? t('web-gs-wants-or-hold') : ''].filter(Boolean).join(' ')
   }
 
   start(): void {

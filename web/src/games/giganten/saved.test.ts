@@ -14,7 +14,8 @@ function given(more: Partial<Given> = {}, setting: Partial<Given['setting']> = {
       territory: TERRITORY,
       army: { nest: 1, blitz: 1, tri: 2 },
       only_on: { nest: ['b1', 'c1'], blitz: ['a1', 'b1', 'c1'] },
-      firm: 2,
+      firm: { nest: 1, blitz: 2 },
+      leave: [],
       off_nest: [],
       note: false,
       reserve: null,
@@ -58,6 +59,14 @@ describe('a set-up that was saved', () => {
     const { plan: now } = fit(remember('mine', plan, near), given({ fixed: new Set(['d1', 'a2']) }), near)
     expect(now.fields.d1 && now.fields.a2).toBe('tri')
     expect(Object.keys(now.fields)).toHaveLength(4)
+  })
+
+  it('holds back what it did, as far as that is allowed now', () => {
+    const held = remember('mine', { ...plan, fields: { b1: 'nest', a1: 'blitz', d2: 'tri' }, reserve: ['tri'] }, near)
+    const reserve = { least: 0, most: 3, kinds: ['tri'], one_each: [], agreed: {} }
+    expect(fit(held, given({}, { reserve }), near).plan).toMatchObject({ reserve: ['tri'], note: null })
+    expect(fit(held, given({}, { reserve: { ...reserve, most: 0 } }), near).plan.reserve).toEqual([])
+    expect(fit(remember('all', plan, near), given({}, { reserve }), near)).toEqual({ plan, moved: [] })
   })
 
   it('takes only what this army has', () => {

@@ -1,6 +1,6 @@
 /** Set-ups of one's own: kept in this browser, and fitted to another ground when they are used again. */
 
-import { empty, left, NOTE, place, toStand, whyNot, type Given, type Plan } from './army'
+import { empty, left, mostHeld, NOTE, place, toStand, whyNot, type Given, type Plan } from './army'
 import { keep, kept } from '../../keeping'
 import type { Lie } from './land'
 
@@ -85,7 +85,7 @@ export function fit(setup: SavedSetup, given: Given, lie: Lie): Omit<Fitted, 'mi
   const fussy = (kind: string): number => given.setting.only_on[kind]?.length ?? 1000
   const pieces = [...setup.pieces].sort((a, b) => fussy(a.kind) - fussy(b.kind))
   const bound = new Set([...given.fixed].filter((field) => given.told[field] === undefined))
-  let free = toStand(given) - Object.keys(given.told).length - bound.size
+  let free = toStand(plan, given) - Object.keys(given.told).length - bound.size
   for (const piece of pieces) {
     if ((left(plan, given)[piece.kind] ?? 0) <= 0) continue
     const exact = given.setting.territory.filter((field) => distance(field, piece, lie) < SAME && !(field in plan.fields))
@@ -105,12 +105,13 @@ export function fit(setup: SavedSetup, given: Given, lie: Lie): Omit<Fitted, 'mi
   return { plan, moved }
 }
 
-function reserveOf(setup: SavedSetup, { setting }: Given): string[] {
+function reserveOf(setup: SavedSetup, given: Given): string[] {
+  const { setting } = given
   const chosen: string[] = []
   for (const kind of setup.reserve) {
     const same = setting.reserve?.one_each.some((group) => group.includes(kind) && chosen.some((one) => group.includes(one)))
     const fits = setting.reserve?.kinds.includes(kind) && chosen.filter((one) => one === kind).length < (setting.army[kind] ?? 0)
-    if (fits && !same && chosen.length < (setting.reserve?.choose ?? 0)) chosen.push(kind)
+    if (fits && !same && chosen.length < mostHeld(given)) chosen.push(kind)
   }
   return chosen
 }

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test, vi } from 'vitest'
-import type { GameEvent } from '../../api/types'
-import { sentences } from './sentences'
+import type { GameEvent, Look } from '../../api/types'
+import { sentences, waiting } from './sentences'
 
 const CATALOGUES = import.meta.glob<string>('../../../../src/gondwana/locale/*/{web,web-giganten}.ftl', {
   query: '?raw',
@@ -63,4 +63,24 @@ test('somebody with a name is named', () => {
     'The draw that Ada offered is declined.',
     'Ada gives up.',
   ])
+})
+
+test.each([
+  ['en', ['Fern: one piece stays in reserve.', 'Fern: 3 pieces stay in reserve.']],
+  ['de', ['Fern: eine Figur bleibt in der Reserve.', 'Fern: 3 Figuren bleiben in der Reserve.']],
+  ['pl', ['Fern: jedna figura zostaje w rezerwie.', 'Fern: 3 figury zostają w rezerwie.']],
+])('it is told who puts no more pieces on the board, in %s', (language, said) => {
+  speak(language)
+  const events = [1, 3].map((many) => ({ type: 'hold', at: 0, seat: 1, many }))
+  expect(sentences(events as unknown as GameEvent[], ['Ada', 'Fern'], 0)).toEqual(said)
+})
+
+const turn = (legal: string[], second = false): Look =>
+  ({ status: 'running', seat: 0, seats: [{}, {}], pending: [0], legal, view: { phase: 'pick', second } }) as unknown as Look
+
+test('after a reserve has come in, the turn may be ended', () => {
+  speak('en')
+  expect(waiting(turn(['e4']), ['Ada', 'Fern'])).toBe('Your turn: take a piece.')
+  expect(waiting(turn(['e4', 'done']), ['Ada', 'Fern'])).toBe('Move a piece, or end your turn.')
+  expect(waiting(turn(['e4', 'done'], true), ['Ada', 'Fern'])).toBe('You may move once more.')
 })

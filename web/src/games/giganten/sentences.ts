@@ -72,6 +72,9 @@ export function sentences(events: GameEvent[], names: string[], me: number | nul
         stood.set(event.seat, (stood.get(event.seat) ?? 0) + 1)
         if (events.length === 1) told.push(t('web-gi-log-stand', { name: nameOf(event.seat), field: event.field }))
         break
+      case 'hold':
+        told.push(t('web-gi-log-hold', { name: nameOf(event.seat), many: event.many }))
+        break
       case 'arrange':
         break
       case 'ready':
@@ -140,6 +143,7 @@ export function waiting(look: Look, names: string[]): string {
   const plays = mine !== undefined && !mine.away && !mine.resigned
   if (look.seat !== null && plays && look.pending.includes(look.seat)) {
     if (view.phase === 'pick' && view.second) return t('web-gi-your-second')
+    if (view.phase === 'pick' && look.legal.includes('done')) return t('web-gi-your-after-reserve')
     return t(`web-gi-your-${view.phase}`)
   }
   const others = look.pending.filter((seat) => seat !== look.seat || !plays).map((seat) => names[seat] ?? '')

@@ -1,28 +1,50 @@
 /** Which choices Giganten has before it begins, and which of them go together. */
 
 import './art.gen.css'
+import { rosters } from './art.gen.json'
 import { t } from '../../words/words.svelte'
 import type { Chosen, OptionInfo, Starting } from '../starting'
+import { kindName } from './words'
 
-const OUTLINES: Record<number, string[]> = { 2: ['normal', 'stagger', 'long'], 4: ['normal', 'eight'] }
+const OUTLINES: Record<number, string[]> = { 2: ['normal', 'stagger', 'long'], 4: ['normal', 'six'] }
+/** The three kinds of the reserve that is agreed on. */
+const AGREED = ['agreed_1', 'agreed_2', 'agreed_3']
 const SIDES = ['var(--gi-side-0)', 'var(--gi-side-1)', 'var(--gi-side-2)', 'var(--gi-side-3)']
 
 const hasTrap = (chosen: Chosen): boolean => chosen.blank === 'trap' || chosen.secret_trap === true
-const hasColumns = (chosen: Chosen, players: number): boolean => players === 2 && chosen.outline !== 'long'
+const hasColumns = (chosen: Chosen): boolean => chosen.outline !== 'long' && chosen.outline !== 'six'
+const hasPairs = (chosen: Chosen): boolean => chosen.outline !== 'six'
+
+/** The kinds that the army has, beside those that are agreed on already. */
+function agreeable(option: OptionInfo, chosen: Chosen): OptionInfo['values'] {
+  const army: Record<string, number> = rosters[chosen.roster === 'named' ? 'named' : 'full']
+  const others = AGREED.filter((name) => name !== option.name).map((name) => chosen[name])
+  return option.values.filter((kind) => (army[String(kind)] ?? 0) > others.filter((other) => other === kind).length)
+}
 
 function values(option: OptionInfo, chosen: Chosen, players: number): (string | number | boolean)[] {
   switch (option.name) {
     case 'outline':
       return OUTLINES[players] ?? ['normal']
     case 'laying':
-      return hasColumns(chosen, players) ? option.values : ['rows']
+      return hasColumns(chosen) ? option.values : ['rows']
     case 'tiles':
-      return players === 2 ? option.values : ['single']
+      return hasPairs(chosen) ? option.values : ['single']
     case 'partners':
       return players === 4 ? option.values : []
     case 'trap_by_nest':
-    case 'trapped':
       return hasTrap(chosen) ? option.values : []
+    case 'secret_as_trap':
+      return chosen.secret_trap === true ? option.values : []
+    case 'trapped':
+      // What holds for the secret trap too must be something else than what it does anyway.
+      if (chosen.secret_trap === true && chosen.secret_as_trap === true)
+        return option.values.filter((value) => value !== 'leaves')
+      return chosen.blank === 'trap' ? option.values : []
+    case 'agreed_1':
+    case 'agreed_2':
+    case 'agreed_3':
+      return chosen.reserve === 'agreed' ? agreeable(option, chosen) : []
     case 'first':
       return option.values.filter((value) => typeof value !== 'number' || value < players)
     default:
@@ -39,21 +61,30 @@ const starting: Starting = {
   first: [],
   groups: [
     { title: 'board', options: ['outline', 'laying', 'tiles'] },
-    { title: 'armies', options: ['roster', 'blank', 'secret_trap', 'trapped', 'trap_by_nest', 'reserve', 'screened'] },
+    {
+      title: 'armies',
+      options: [
+        'roster', 'blank', 'secret_trap', 'secret_as_trap', 'trapped', 'trap_by_nest', 'reserve', ...AGREED, 'screened',
+      ], // prettier-ignore
+    },
     { title: 'course', options: ['first', 'partners', 'quick', 'flug_survives_blitz'] },
-    { title: 'end', options: ['quiet_moves', 'most_turns', 'shuttle', 'parley'] },
+    { title: 'end', options: ['quiet_moves', 'no_takers', 'most_turns', 'shuttle', 'parley'] },
   ],
   values,
-  missing(option, chosen, players) {
-    if (option.name === 'laying' && !hasColumns(chosen, players)) return t('web-giganten-missing-columns')
-    if (option.name === 'tiles' && players !== 2) return t('web-giganten-missing-tiles')
+  missing(option, chosen) {
+    if (option.name === 'laying' && !hasColumns(chosen)) return t('web-giganten-missing-columns')
+    if (option.name === 'tiles' && !hasPairs(chosen)) return t('web-giganten-missing-tiles')
     return null
   },
   // Two people may agree on a draw (GI-52); a bot has nothing to say to that.
   usual: (together) => ({ parley: together }),
   optionName: (option) => t(`web-giganten-option-${option.replaceAll('_', '-')}`),
-  optionAbout: (option) => t(`web-giganten-option-${option.replaceAll('_', '-')}.about`),
-  valueName: (option, value) => t(`web-giganten-option-${option.replaceAll('_', '-')}-${value}`),
+  optionAbout: (option) => (AGREED.includes(option) ? '' : t(`web-giganten-option-${option.replaceAll('_', '-')}.about`)),
+  valueName(option, value) {
+    if (AGREED.includes(option)) return kindName(String(value))
+    if (typeof value === 'number') return t(`web-giganten-option-${option.replaceAll('_', '-')}-many`, { count: value })
+    return t(`web-giganten-option-${option.replaceAll('_', '-')}-${value}`)
+  },
   levelAbout: (level) => t(`web-giganten-level-${level}`),
   seatsAbout: (players) => t(players === 4 ? 'web-giganten-seats-four' : 'web-giganten-seats-two'),
   side(seat, players) {

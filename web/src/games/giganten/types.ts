@@ -5,7 +5,8 @@ import type { ArmyView, FightEvent, FightView, GigantenEvent, GigantenView, Piec
 export type { ArmyView, FightEvent, FightView, GigantenEvent, GigantenView, PieceView }
 
 export type Ground = 'land' | 'swamp'
-export type Grounds = Record<string, Ground>
+/** The ground by field; what lies behind a screen is covered. */
+export type Grounds = Record<string, Ground | 'covered'>
 
 /** What can be done with a field: it is lit in a way that says so. */
 export type Target =

@@ -51,7 +51,7 @@ describe('the guide of Fossilium', () => {
   })
 
   it('explains each question that an action asks, when it is asked', () => {
-    for (const phase of ['place', 'pick', 'build', 'trade', 'copy', 'keep', 'store', 'fix'] as const)
+    for (const phase of ['workers', 'place', 'pick', 'build', 'trade', 'copy', 'excavate', 'keep', 'store', 'fix'] as const)
       expect(dueCard(look({ phase }), ['welcome'])).toBe(phase)
   })
 
@@ -77,6 +77,9 @@ describe('the guide of Fossilium', () => {
     expect(hintsOf('display-1')).toEqual(['[data-field="display-1"]'])
     expect(hintsOf('c3 upright')).toEqual(['.own [data-cell="c3"]'])
     expect(hintsOf('show trex')).toEqual(['[data-step="show trex"]'])
+    expect(readDeed('use 1 fixed')).toEqual({ verb: 'use', about: '1 fixed', to: null })
+    expect(hintsOf('joker-2, use 0 fixed')).toEqual(['[data-field="joker-2"]', '[data-step="use 0 fixed"]'])
+    expect(hintsOf('dig 2')).toEqual(['[data-step="dig 2"]'])
     expect(hintsOf('pass')).toEqual(['[data-deed="pass"]', '[data-deed="pass-sure"]'])
     expect(hintsOf('keep 1 3, start aquatic')).toEqual(['[data-position="1"]', '[data-position="3"]', '[data-start="aquatic"]'])
     expect(hintsOf('display-2, show trex')).toEqual(['[data-field="display-2"]', '[data-step="show trex"]'])

@@ -64,6 +64,7 @@ describe('the guide of Giganten', () => {
     expect(told(look({ quiet: 20 }))).not.toContain('quiet')
     const quiet = look({ quiet: 121 })
     expect(quietLeft(quiet, quiet.view as unknown as GigantenView)).toBe(40)
+    expect(told(look({ quiet: 5000 }, { options: { quiet_moves: 'none' } }))).not.toContain('quiet')
   })
 
   it('has one word for the end, and nothing for those who only watch', () => {

@@ -3,6 +3,7 @@
 import type { Look } from '../../api/types'
 import { spotOf } from '../../games/giganten/land'
 import { readStep, type Plans } from '../../games/giganten/plans'
+import { mostQuiet } from '../../games/giganten/quiet'
 import type { GigantenView } from '../../games/giganten/types'
 
 /** In the order in which they are told when several are due. */
@@ -60,7 +61,7 @@ const DUE: Record<Card, (table: Table) => boolean> = {
   backs: ({ view, moving }) => moving && view.turns >= SOON,
   deduce: ({ view, moving }) => moving && view.turns >= LATER,
   nest: ({ view, moving }) => moving && view.turns >= LATE,
-  quiet: ({ look, view, moving }) => moving && quietLeft(look, view) <= Number(look.options.quiet_moves ?? 0) / 2,
+  quiet: ({ look, view, moving }) => moving && quietLeft(look, view) <= (mostQuiet(look.options) ?? 0) / 2,
 }
 
 /** The card to show now: the first that is due and was not read yet. Nobody's guide shows none. */
@@ -102,9 +103,10 @@ function isFar(start: string, step: string): boolean {
   return Math.abs(a - c) + Math.abs(b - d) > 1
 }
 
-/** How many moves of each side are left until a game without fights is a draw. */
+/** How many moves of each player are left until a game without fights is a draw; endless where it never is. */
 export function quietLeft(look: Look, view: GigantenView): number {
-  return Math.max(0, Number(look.options.quiet_moves ?? 0) - Math.floor(view.quiet / look.players))
+  const most = mostQuiet(look.options)
+  return most === null ? Infinity : Math.max(0, most - Math.floor(view.quiet / look.players))
 }
 
 /** The fields of a step or of a whole turn, as it is written: from where, where to, against whom. */

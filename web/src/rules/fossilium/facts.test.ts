@@ -6,8 +6,12 @@ describe('the rules page of Fossilium', () => {
     const [first = 0, second = 0, third = 0] = FACTS.final.places
     expect(shares([9, 8, 7, 6])).toEqual([first, second, third, 0])
     expect(shares([5, 9, 5])).toEqual([Math.floor((second + third) / 2), first, Math.floor((second + third) / 2)])
-    expect(shares([0, 3])).toEqual([0, first])
-    expect(shares([0, 0])).toEqual([0, 0])
+  })
+
+  it('gives a place also to who has nothing', () => {
+    const [first = 0, second = 0] = FACTS.final.places
+    expect(shares([0, 3])).toEqual([second, first])
+    expect(shares([0, 0])).toEqual([Math.floor((first + second) / 2), Math.floor((first + second) / 2)])
   })
 
   it('knows what a joker costs, and that it is never less than nothing', () => {

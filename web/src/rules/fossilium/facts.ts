@@ -57,10 +57,9 @@ export function panelNumbers(name: string): Record<string, number> {
 /** FO-36. */
 export const jokerPrice = (workers: number): number => Math.max(0, raw.board.joker_price - workers)
 
-/** FO-80: who is tied shares the places that they take together, rounded down; nothing brings nothing. */
+/** FO-80: who is tied shares the places that they take together, rounded down. Places go to all, also to who has nothing. */
 export function shares(values: readonly number[]): number[] {
   return values.map((value) => {
-    if (value <= 0) return 0
     const better = values.filter((other) => other > value).length
     const tied = values.filter((other) => other === value).length
     const sum = raw.final.places.slice(better, better + tied).reduce((total, points) => total + points, 0)
