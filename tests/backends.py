@@ -67,9 +67,13 @@ class _Program:
         return self
 
     def stop(self, how=signal.SIGTERM):
-        if self.process is not None:
+        if self.runs:
             self.process.send_signal(how)
             self.process.wait(_PATIENCE)
+
+    @property
+    def runs(self):
+        return self.process is not None and self.process.poll() is None
 
     def restart(self, how=signal.SIGTERM):
         """Gone, and back at the same place; answers the seconds that it was away."""
@@ -82,11 +86,15 @@ class _Program:
 class Postgres(_Program):
     """A cluster of its own."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, injection=None):
         super().__init__(folder)
         self.data = self.folder / "data"
+        self.injection = injection
+        """The faults of its disk, if it is given any."""
         made = [program("initdb"), "-D", str(self.data), "-U", "gondwana", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
         subprocess.run(made, check=True, cwd=self.folder, **self._how)
+        if injection is not None:
+            self._how["env"] = {**os.environ, **injection.env}
 
     def command(self):
         # The disk may lie: it is the program that is killed here, not the machine.

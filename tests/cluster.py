@@ -15,17 +15,19 @@ PATIENCE = 120
 class Running:
     """A `gondwana serve` or `gondwana worker`."""
 
-    def __init__(self, arguments, env=None, port=0, errors=None):
+    def __init__(self, arguments, env=None, port=0, errors=None, injection=None, python=sys.executable):
         words = ["--port", str(port)] if arguments[0] == "serve" else []
-        self.command = [sys.executable, "-m", "gondwana.cli", *arguments, *words]
+        self.command = [python, "-m", "gondwana.cli", *arguments, *words]
         self.process = subprocess.Popen(
             self.command,
             stdout=subprocess.PIPE,
             stderr=errors or subprocess.DEVNULL,
             text=True,
-            env={**os.environ, **(env or {})},
+            env={**os.environ, **(env or {}), **(injection.env if injection else {})},
         )
         self.host = None
+        self.injection = injection
+        """The faults of its machine, if it is given any."""
 
     def ready(self):
         """Wait until it says that it runs."""
@@ -59,13 +61,15 @@ class Running:
 
 
 class Cluster:
-    """Servers without bots and workers, on one database."""
+    """Servers and workers on one database. Where there are workers, servers have no bots of their own."""
 
-    def __init__(self, database, redis=None, servers=2, workers=1, env=None):
+    def __init__(self, database, redis=None, servers=2, workers=1, env=None, inject=None):
         where = ["--data", database, *(["--redis", redis] if redis else [])]
         self.env = {"NUMBA_DISABLE_JIT": "1"} if env is None else env
-        self._serve = ["serve", "--no-bots", "--rate", "0", *where]
+        self._serve = ["serve", *(["--no-bots"] if workers else []), "--rate", "0", *where]
         self._work = ["worker", *where]
+        self._inject = inject or (lambda: None)
+        """Makes the faults of a machine for each program."""
         self._stack = ExitStack()
         self._counts = (servers, workers)
 
@@ -78,11 +82,11 @@ class Cluster:
         self._turns = itertools.cycle(range(servers))
         return self
 
-    def serve(self, port=0):
-        return self._kept(Running(self._serve, self.env, port))
+    def serve(self, port=0, injection=None):
+        return self._kept(Running(self._serve, self.env, port, injection=injection or self._inject()))
 
-    def work(self):
-        return self._kept(Running(self._work, self.env))
+    def work(self, injection=None):
+        return self._kept(Running(self._work, self.env, injection=injection or self._inject()))
 
     def _kept(self, running):
         self._stack.callback(running.stop)

@@ -259,6 +259,8 @@ def test_module_can_be_run():
 
 
 LONG = "x" * 5000
+HOSTILE = "\x1b]0;owned\x07\x1b[2J\x9b31m" + "y" * 200
+RECORD = {"game": "draftosaurus", "version": "1", "options": {}, "players": 3, "log": []}
 
 
 @pytest.mark.slow
@@ -281,14 +283,22 @@ LONG = "x" * 5000
         ),
         (["simulate", "draftosaurus", "-o", f"board={LONG}"], b""),
         (["simulate", LONG], b""),
+        (["simulate", "draftosaurus", "-o", "board=" + "[" * 5000], b""),
+        (["replay", "-"], json.dumps({**RECORD, "game": HOSTILE}).encode()),
+        (["replay", "-"], json.dumps({**RECORD, "options": {HOSTILE: HOSTILE}}).encode()),
+        (["advise", "-"], json.dumps({**RECORD, "log": [{"seat": -1, "do": HOSTILE}]}).encode()),
+        (["advise", "-"], json.dumps({**RECORD, "version": HOSTILE}).encode()),
+        (["replay", HOSTILE], b""),
     ],
+    ids=range(17),
 )
 def test_strange_input_gets_a_sentence(command, text):
-    """Whatever comes in, it is one line and exit code 2, never a traceback."""
+    """Whatever comes in, it is one short line of plain characters and exit code 2, never a traceback."""
     done = subprocess.run([sys.executable, "-m", "gondwana", *command], input=text, capture_output=True, check=False, timeout=60)
     assert done.returncode == 2
     assert done.stderr.startswith(b"gondwana: ") and done.stderr.count(b"\n") == 1
     assert len(done.stderr) < 3000
+    assert done.stderr.decode().rstrip("\n").isprintable()
 
 
 def _shell(line):

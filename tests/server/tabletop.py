@@ -73,22 +73,30 @@ async def new_table(tables, players=3, **options):
     return await tables.create("draftosaurus", players=players, options=options, seats=people(players))
 
 
-async def first_choice(tables, made, seat, command="first"):
+async def joined(tables, made, seat, name=""):
+    """Somebody takes a seat with its key as the link: the match with the key that holds the seat then."""
+    key = (await tables.join(made.match, made.keys[seat], name)).key
+    return msgspec.structs.replace(made, keys=(*made.keys[:seat], key, *made.keys[seat + 1 :]))
+
+
+async def first_choice(tables, made, seat, command="first", access=None):
     """The seat does the first thing that it may."""
-    look = await tables.look(made.match, made.keys[seat])
-    return await tables.act(made.match, made.keys[seat], command, look.decision, look.legal[0])
+    access = access or made.keys[seat]
+    look = await tables.look(made.match, access)
+    return await tables.act(made.match, access, command, look.decision, look.legal[0])
 
 
-async def play_out(tables, made, seed=1, most=1000):
-    """Everybody chooses at random until the game is over."""
+async def play_out(tables, made, seed=1, most=1000, by=None):
+    """Everybody chooses at random until the game is over; each with the own key, or as `by` says."""
     rng = random.Random(seed)
     for turn in range(most):
         look = await tables.look(made.match, made.watch)
         if look.status == "over":
             return look
         seat = rng.choice(look.pending)
-        own = await tables.look(made.match, made.keys[seat])
-        await tables.act(made.match, made.keys[seat], f"c{turn}", own.decision, rng.choice(own.legal))
+        access = made.keys[seat] if by is None else by[seat]
+        own = await tables.look(made.match, access)
+        await tables.act(made.match, access, f"c{turn}", own.decision, rng.choice(own.legal))
     raise AssertionError("the game does not end")
 
 

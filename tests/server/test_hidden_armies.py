@@ -21,7 +21,7 @@ CASES = [
     (2, GigantenOptions(secret_trap=True, trap_by_nest=False, screened=True)),
     (2, GigantenOptions(reserve="free", screened=True, blank="ghost", parley=True)),
     (4, GigantenOptions()),
-    (4, GigantenOptions(outline="eight", partners="shared", roster="named")),
+    (4, GigantenOptions(outline="six", partners="apart", roster="named")),
 ]
 LENGTHS = (1, 3, 60, 110, 180, 260)
 SOME = [

@@ -4,7 +4,7 @@ import asyncio
 import time
 
 import pytest
-from server.tabletop import as_json, first_choice, heard, new_table, people, play_out, service, stored
+from server.tabletop import as_json, first_choice, heard, joined, new_table, people, play_out, service, stored
 from sqlalchemy.exc import IntegrityError
 
 from gondwana.bots.chance import RandomBot
@@ -63,10 +63,10 @@ async def test_those_who_wait_are_told_who_joins(tmp_path):
     async with service(tmp_path) as tables:
         made = await tables.create("draftosaurus", players=3, seats=seats)
         listener = await tables.subscribe(made.match, made.keys[0])
-        await tables.join(made.match, made.keys[1], "Bo")
+        made = await joined(tables, made, 1, "Bo")
         news = await heard(listener, SeatsNews)
         assert ([seat.name for seat in news.seats], news.status) == (["Ada", "Bo", ""], "open")
-        await tables.join(made.match, made.keys[2], "Cy")
+        made = await joined(tables, made, 2, "Cy")
         news = await heard(listener, SeatsNews)
         assert ([seat.kind for seat in news.seats], news.status) == (["person"] * 3, "running")
         assert (await heard(listener, Update)).pending == (0, 1, 2)
@@ -82,9 +82,9 @@ async def test_two_servers_tell_their_listeners_everything(tmp_path):
         await two.start()
         made = await one.create("draftosaurus", players=3, seats=seats)
         far = await two.subscribe(made.match, made.keys[0])
-        await one.join(made.match, made.keys[1], "Bo")
+        made = await joined(one, made, 1, "Bo")
         assert (await heard(far, SeatsNews)).seats[1].name == "Bo"
-        await one.join(made.match, made.keys[2], "Cy")
+        made = await joined(one, made, 2, "Cy")
         began = await heard(far, Update)
         assert (began.status, began.pending) == ("running", (0, 1, 2)) and began.legal
         await first_choice(one, made, 1)

@@ -9,13 +9,13 @@ import pytest
 from server.tabletop import as_json, first_choice, new_table, play_out, service
 
 from gondwana.bots.chance import RandomBot
-from gondwana.core.contract import PUBLIC
 from gondwana.core.errors import Refused
 from gondwana.core.match import Match
 from gondwana.games import load
 from gondwana.locale import LANGUAGES, Message
 from gondwana.server import replay
 from gondwana.server.errors import BadRequest, NoAccess, NoHint, Running
+from gondwana.server.history import FRAMES_PAGE
 from gondwana.server.keys import Key
 from gondwana.server.messages import PieceAt, SeatPlan, refusal
 
@@ -64,7 +64,7 @@ async def test_frames_of_a_running_game_are_what_the_seat_saw(tmp_path):
 
 
 async def test_frames_are_made_in_one_walk(tmp_path, monkeypatch):
-    """The log is played once, however long it is."""
+    """The log is played once, however long it is, and not again for whoever asks the same."""
     async with service(tmp_path) as tables:
         made = await new_table(tables, 5, placing="after_reveal")
         await play_out(tables, made)
@@ -72,8 +72,14 @@ async def test_frames_are_made_in_one_walk(tmp_path, monkeypatch):
         steps = []
         play = Match.play
         monkeypatch.setattr(Match, "play", lambda self, seat, do: (steps.append(do), play(self, seat, do))[1])
-        replay.frames(played, PUBLIC)
-        assert len(steps) <= played.number
+        frames, since = [], 0
+        while since is not None:
+            page = await tables.frames(made.match, made.watch, since=since)
+            frames, since = frames + page.frames, page.next
+        assert frames[-1].number == played.number > len(frames) > 10
+        walked = len(steps)
+        assert 0 < walked <= 2 * played.number + FRAMES_PAGE
+        assert (await tables.frames(made.match, None)).frames == frames[: len(frames) - len(page.frames)] and len(steps) == walked
 
 
 async def test_undo_and_resignation_stand_in_the_frames(tmp_path):
@@ -226,8 +232,8 @@ async def test_those_without_a_name_are_players_in_every_sentence(tmp_path):
     assert "Bo on your left" in replay.with_names(reason, places).say("en")
 
 
-async def test_advice_waits_for_no_bot_and_nobody_asks_twice_at_once(tmp_path, monkeypatch):
-    """Bots that think for long take turns; whoever asks for advice meanwhile is answered, one question at a time."""
+async def test_advice_waits_for_no_bot_and_the_newer_question_is_answered(tmp_path, monkeypatch):
+    """Bots that think for long take turns; whoever asks for advice meanwhile is answered, of two questions the newer one."""
     told = SimpleNamespace(best=SimpleNamespace(turn="trex river", reasons=()))
     thinks, asked = threading.Event(), threading.Event()
 
@@ -247,12 +253,13 @@ async def test_advice_waits_for_no_bot_and_nobody_asks_twice_at_once(tmp_path, m
         try:
             first = asyncio.create_task(tables.advice(made[0].match, made[0].keys[0]))
             await asyncio.sleep(0.05)
-            with pytest.raises(NoHint, match="wait a moment"):
-                await tables.advice(made[0].match, made[0].keys[0])
-            assert tables._thinking._pool._work_queue.qsize() <= len(made)
+            second = asyncio.create_task(tables.advice(made[0].match, made[0].keys[0]))
+            with pytest.raises(NoHint, match="the newer question is answered"):
+                await first
+            assert tables._thinking._quick.waiting <= len(made)
             asked.set()
             async with asyncio.timeout(10):
-                assert (await first).do == "trex river"
+                assert (await second).do == "trex river"
                 assert (await tables.advice(made[0].match, made[0].keys[0])).do == "trex river"
                 assert (await tables.frames(made[0].match, made[0].keys[0])).frames
         finally:

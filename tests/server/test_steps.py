@@ -53,7 +53,7 @@ def test_plans_are_what_is_legal_step_by_step(players, options):
     """At random moments of random games, for the seat to move; nobody else has plans, and nobody has any in the set-up."""
     rng = random.Random(players)
     seen = set()
-    for seed in range(3):
+    for seed in range(6):
         match = random_match(players, options, seed, 200)
         for _ in range(6):
             for _ in range(rng.randrange(8)):
@@ -231,28 +231,26 @@ async def test_the_same_move_is_done_once(tmp_path):
 
 
 def into_a_trap(match):
-    """A step onto a field that the other side has noted, with the steps that its seat still expects after it."""
+    """A step onto a field that the other side has noted, with the steps that its seat expects after it; or None."""
     seat = match.pending[0]
-    note = match.state[0]["note"][1 - seat]
     field = match.view(1 - seat)["seats"][1 - seat]["note"]
     tree = plans(played_like(match).seen(seat), seat)
     for start, goals in tree.items():
         if f"-{field}" in goals:
             return [start, f"-{field}", *any_path(goals[f"-{field}"], random.Random(1))]
-    assert note >= 0
     return None
 
 
 def trapped_games():
     for seed in range(200):
-        match = random_match(2, {"secret_trap": True, "quick": True, "screened": True}, seed, 60)
+        match = random_match(2, {"secret_trap": True, "screened": True}, seed, 60)
         for _ in range(400):
             if match.over:
                 break
             if match.view(-1)["phase"] == "pick" and not match.state[0]["noted"].any():
                 path = into_a_trap(match)
-                if path is not None and len(path) > 2:
-                    yield match, path
+                if path is not None:
+                    yield match, [*path, "quiet"]
                     break
             match = random_match(2, None, seed, len(seats_of(match)) + 1, match=match)
 

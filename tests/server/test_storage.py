@@ -7,15 +7,15 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
 from server.tabletop import as_json, first_choice, heard, new_table, play_out, service, stored, stored_log, url
-from sqlalchemy import inspect
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import inspect, text
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from gondwana.core.errors import Refused
 from gondwana.server.errors import Stale
 from gondwana.server.messages import Behind, SeatPlan, Update
 from gondwana.server.rooms import Rooms
 from gondwana.server.service import Tables
-from gondwana.server.storage import LogRow, Store, open_engine, upgrade
+from gondwana.server.storage import Claims, LogRow, Store, cannot_write, is_lost, open_engine, upgrade
 from gondwana.server.storage.rows import CommandRow, Standing
 from gondwana.server.storage.tables import metadata
 
@@ -93,7 +93,7 @@ async def test_two_programs_create_the_tables_at_once(tmp_path):
     await asyncio.gather(*(upgrade(engine) for engine in engines))
     for engine in engines:
         await engine.dispose()
-    assert await stored(tmp_path, "SELECT version_num FROM alembic_version") == [("0003",)]
+    assert await stored(tmp_path, "SELECT version_num FROM alembic_version") == [("0006",)]
 
 
 @both
@@ -376,3 +376,50 @@ async def test_a_file_is_written_as_any_other_database(tmp_path):
     assert seen[0] == seen[1]
     assert (1, 'a "quoted" ü\n[1]') in seen[0][3]
     assert seen[0][2] == [("over", 0, 0, "integer", 7, 2**42, "integer")]
+
+
+@both
+async def test_a_claim_from_a_clock_that_was_ahead_is_void(tmp_path):
+    """Whoever made it may be gone: nobody would think for the bots of the match for as long as that clock was ahead."""
+    async with service(tmp_path) as tables:
+        match = (await new_table(tables)).match
+    engine = open_engine(url(tmp_path))
+    ahead, right = Claims(engine, "ahead"), Claims(engine, "right")
+    hour, now = 3_600_000, 1_000_000
+    assert len(await ahead.claim([match], now + hour)) == 1
+    assert [claim.match for claim in await right.claim([match], now)] == [match]
+    assert not await ahead.claim([match], now + 1)
+    await engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("code", "lost"),
+    [("53100", True), ("58030", True), ("25006", True), ("42501", True), ("57P01", True), ("23505", False), ("22001", False)],
+)
+async def test_a_postgresql_that_cannot_write_is_waited_for(code, lost):
+    """A full, broken or read-only disk, and a database that is read-only: nobody who played did anything wrong."""
+    problem = DBAPIError(None, None, type("Problem", (Exception,), {"sqlstate": code})())
+    assert is_lost(problem) is lost
+    assert cannot_write(problem) is (lost and code != "57P01")
+
+
+@pytest.mark.slow
+async def test_a_read_only_postgresql_is_waited_for(on_postgres, tmp_path):
+    """As after a failover to a copy: the move is acknowledged when the database takes it."""
+    async with service(tmp_path) as tables:
+        made = await new_table(tables)
+        admin = open_engine(on_postgres)
+        name = admin.url.database
+        async with admin.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await connection.execute(text(f"ALTER DATABASE {name} SET default_transaction_read_only = on"))
+            ours = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = :name AND pid != pg_backend_pid()"
+            await connection.execute(text(ours), {"name": name})
+            assert not await tables.ready()
+            acting = asyncio.create_task(first_choice(tables, made, 0))
+            await asyncio.sleep(0.5)
+            assert not acting.done()
+            await connection.execute(text(f"ALTER DATABASE {name} SET default_transaction_read_only = off"))
+            await connection.execute(text(ours), {"name": name})
+            await asyncio.wait_for(acting, 20)
+        await admin.dispose()

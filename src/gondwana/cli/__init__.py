@@ -8,6 +8,8 @@ from gondwana.cli.app import app
 
 WRONG_USE = 2
 INTERRUPTED = 130
+_LONGEST = 2000
+"""Characters of an error; what comes after is cut off."""
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -60,7 +62,9 @@ def _explain(error: Exception) -> int:
 
 
 def _complain(text: str) -> int:
-    print(f"gondwana: {' '.join(text.split())}", file=sys.stderr)
+    """Print an error as one line. A file that it quotes may hold anything, control characters of terminals included."""
+    line = "".join(one if one.isprintable() else "\N{REPLACEMENT CHARACTER}" for one in " ".join(text.split()))
+    print(f"gondwana: {line if len(line) <= _LONGEST else f'{line[:_LONGEST]} …'}", file=sys.stderr)
     return WRONG_USE
 
 

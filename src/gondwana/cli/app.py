@@ -351,6 +351,10 @@ def bench(
 def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 is every one.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 is any that is free.")] = 4664,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option("--allow-host", metavar="NAME", help="Answer under this name only, such as play.example.org; repeatable."),
+    ] = None,
     data: Data = None,
     parts: Parts = None,
     rate: Annotated[float, typer.Option("--rate", min=0, help="Requests a second for one caller; 0 is any number.")] = 30.0,
@@ -362,7 +366,7 @@ def serve(
     """Serve tables and their page for others, without opening a browser."""
     from gondwana.cli.serve import checked_log, serve_tables  # noqa: PLC0415
 
-    how = {"redis": redis, "bots": not no_bots, "metrics": metrics, "log": checked_log(log)}
+    how = {"redis": redis, "bots": not no_bots, "metrics": metrics, "log": checked_log(log), "hosts": allow_host or []}
     serve_tables(host, port, data=data, rate=rate, **how)
 
 

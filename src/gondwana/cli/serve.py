@@ -14,7 +14,7 @@ from urllib.request import urlopen
 import typer
 
 from gondwana.server.http.reach import LOCAL, lan_address
-from gondwana.server.http.supervisor import Failed, Supervisor
+from gondwana.server.http.supervisor import Failed, Refused, Supervisor
 
 if TYPE_CHECKING:
     from gondwana.server.logs import LogForm
@@ -79,6 +79,8 @@ def _serve(listener: socket.socket, started: Callable[[], None], **orders: Any) 
         if os.name == "posix":
             try:
                 Supervisor(listener, started=started, **orders).run()
+            except Refused:
+                raise typer.Exit(2) from None
             except Failed:
                 raise typer.Exit(1) from None
         else:

@@ -96,5 +96,5 @@ def _value(text: str, *, is_switch: bool) -> Any:
         return text.lower() in _YES
     try:
         return json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return text

@@ -1,6 +1,7 @@
-"""Who may do what: a key or a device opens a seat, or the watching; what is over is open to all."""
+"""Who may do what: each seat has one holder, a device or a program with a key; what is over is open to all."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from gondwana.core.contract import PUBLIC
@@ -10,13 +11,14 @@ from gondwana.server.errors import NoAccess
 from gondwana.server.keys import Key
 from gondwana.server.played import Played
 from gondwana.server.storage import MatchRow, SeatRow
-from gondwana.server.storage.rows import WATCHER, Found
+from gondwana.server.storage.rows import Found, Holders
 
 
 class Device(NamedTuple):
-    """A browser: its token, and the seat that it speaks for; none is the lowest that it holds, or the watching.
+    """Whoever has a token, and the seat that is asked for; none is the lowest of theirs, or the watching.
 
-    PUBLIC sees what everybody may see: several people at one browser do not show each other their hands.
+    The token is that of a browser, a key that holds a seat, the link of an open seat, or the key for watching. PUBLIC sees what
+    everybody may see: several people at one browser do not show each other their hands.
     """
 
     token: Key
@@ -27,7 +29,7 @@ _COMPARED = 8
 """So many keys are compared, however many seats there are."""
 
 Access = Key | Device | None
-"""The key of a seat or of the watching; a device; or nobody, who may look at what is over."""
+"""A token alone, or with a seat; or nobody, who may look at what is over."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,7 @@ class Guest:
     creator: bool = False
     stranger: bool = False
     """Came with nothing but the address."""
+    holders: Holders = field(default_factory=dict)
 
     @property
     def viewer(self) -> int:
@@ -73,40 +76,52 @@ class Guest:
 
 
 def device_hash(access: Access) -> str | None:
-    """The digest of the device that asks, if one does."""
-    return access.token.digest if isinstance(access, Device) else None
+    """The digest of the token that is asked with, if there is one."""
+    if access is None:
+        return None
+    return (access.token if isinstance(access, Device) else access).digest
 
 
 def admit(found: Found | None, access: Access, *, over: bool = False) -> Guest:
     """The guest that an access lets in; raises `NoAccess`. Takes as long for a wrong key as for an unknown match."""
-    if isinstance(access, Key):
-        guest = _by_key(found, access)
-    else:
-        guest = _by_device(found, access)
+    guest = None if access is None else _known(found, access if isinstance(access, Device) else Device(access))
     if guest is None and found is not None and over:
-        guest = Guest(found.row, found.seats, stranger=True)
+        guest = Guest(found.row, found.seats, stranger=True, holders=found.holders)
     if guest is None:
         raise NoAccess
     return guest
 
 
-def _by_key(found: Found | None, key: Key) -> Guest | None:
-    hashes = [] if found is None else [place.key_hash for place in found.seats]
-    hashes += [None] * (_COMPARED - len(hashes))
-    fits = [seat for seat, digest in enumerate(hashes) if key.opens(digest)]
-    watches = key.opens(None if found is None else found.row.watch_hash)
-    if found is None or not (fits or watches):
-        return None
-    return Guest(found.row, found.seats, fits[0] if fits else None, tuple(fits))
-
-
-def _by_device(found: Found | None, device: Device | None) -> Guest | None:
+def _known(found: Found | None, device: Device) -> Guest | None:
     """Whoever made a match may watch it, if nothing else."""
-    if found is None or device is None:
+    token, digest = device.token, device.token.digest
+    linked = _opened(token, [] if found is None else [place for place in found.seats if place.kind == "open"])
+    watches = token.opens(None if found is None else found.row.watch_hash)
+    creator = token.opens(None if found is None else found.row.creator)
+    if found is None:
         return None
-    creator = device.token.opens(found.row.creator)
-    mine = tuple(sorted(found.held - {WATCHER}))
+    mine = tuple(sorted({seat for seat, holders in found.holders.items() if digest in holders}.union(linked)))
     seat = device.seat if device.seat is not None else (mine[0] if mine else None)
-    if not (found.held or creator) or (seat is not None and seat not in (PUBLIC, *mine)):
+    if not (mine or watches or found.watches or creator) or (seat is not None and seat not in (PUBLIC, *mine)):
         return None
-    return Guest(found.row, found.seats, None if seat == PUBLIC else seat, mine, creator)
+    return Guest(found.row, found.seats, None if seat == PUBLIC else seat, mine, creator, holders=found.holders)
+
+
+def link_of(found: Found | None, key: Key) -> int | None:
+    """Return the seat that a key takes: by its link, or because the key itself holds it."""
+    opened = _opened(key, [] if found is None else found.seats)
+    held = [] if found is None else [seat for seat, holders in found.holders.items() if key.digest in holders]
+    return next(iter(opened or held), None)
+
+
+def may_listen(seat: int, digest: str | None, seats: Sequence[SeatRow], holders: Holders) -> bool:
+    """Return whether a seat is still that of somebody who listens on it: as its holder, or with the link of an open one."""
+    place = seats[seat]
+    return digest in holders.get(seat, ()) or (place.kind == "open" and digest is not None and digest == place.key_hash)
+
+
+def _opened(key: Key, seats: Sequence[SeatRow]) -> list[int]:
+    """The seats whose link this is; takes as long however many there are."""
+    hashes = [(place.seat, place.key_hash) for place in seats]
+    hashes += [(-1, None)] * (_COMPARED - len(hashes))
+    return [seat for seat, digest in hashes if key.opens(digest)]

@@ -1,29 +1,34 @@
 """Matches as they are stored and as memory has them: what others wrote is read, what was decided is written, then told."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
-from gondwana.core.errors import BadRecord, GondwanaError, Refused
+from gondwana.core.errors import GondwanaError, Refused
 from gondwana.core.match import Match
-from gondwana.games import load
 from gondwana.locale import Message
 from gondwana.server.access import Access, Guest, admit, device_hash
+from gondwana.server.client import current_client, mark_known
 from gondwana.server.deadlines import standing
 from gondwana.server.errors import CommandUsed, Stale
+from gondwana.server.fair_pool import FairPool
 from gondwana.server.herald import Herald
+from gondwana.server.history import History
+from gondwana.server.loading import AT_ONCE, begin, carry_on, restored, stored_entries
 from gondwana.server.messages import Done, Said
 from gondwana.server.played import Entry, Played, chance_entry
 from gondwana.server.requests import checked_command, is_id
 from gondwana.server.rooms import Room, Rooms
 from gondwana.server.showing import Shown, publish, said_of
+from gondwana.server.snapshots import EVERY, encode
 from gondwana.server.storage import LogRow, MatchRow, Store
 from gondwana.server.storage.rows import CommandRow, Found
-from gondwana.server.times import Clock
 
 Chance = Callable[[Match], int]
 """What chance does in a match that waits for it."""
@@ -33,6 +38,11 @@ Change = Callable[[Played, int, int], list[Entry]]
 
 Answer = TypeVar("Answer", Done, Said)
 
+_FEW = 64
+"""So many new entries are carried out in the event loop; more of them beside it."""
+_LOG = logging.getLogger(__name__)
+MOST_LINES = 200
+"""So many lines of the chat are read at a time."""
 ATTEMPTS = 4
 """So often a command is tried when others keep writing first."""
 
@@ -56,6 +66,9 @@ class Keeper:
         self.herald = herald
         """Tells other programs on the same database what was written."""
         self.rooms = Rooms()
+        self.readers = FairPool("reader", 1)
+        """Computes what takes longer for a longer log, and what is shown of the past."""
+        self.history = History(store, self.readers)
         self.wake: Callable[[Room], None] = lambda room: None
         """Called when a bot may owe a decision."""
         self._chance = chance
@@ -72,29 +85,28 @@ class Keeper:
         digest = device_hash(access)
         found = await self.find(match, digest)
         guest = admit(found, access, over=found is not None and found.row.status == "over")
+        if not guest.stranger:
+            mark_known(digest)
         if found is not None:
-            self._learn(self.rooms.of(match), found, digest)
+            self.rooms.of(match).learn(found)
         return guest
 
     async def find(self, match: str, digest: str | None = None) -> Found | None:
-        """A match and what a device holds of it; a text that cannot be an id is asked for as well, and not found."""
+        """A match and who holds its seats; a text that cannot be an id is asked for as well, and not found."""
         return await self.store.find(match if is_id(match) else "", digest)
 
     async def enter_again(self, match: str, access: Access) -> Guest:
-        """The same without a question to the database, if this one has been here since the game began."""
+        """The same without a question to the database, if memory knows the game and this one as the holder of a seat."""
         room = self.rooms.known(match)
-        if room is not None and room.row is not None and room.played is not None and room.played.begun:
-            held = room.held.get(device_hash(access) or "", frozenset())
+        if room is not None and room.row is not None and room.knows_holders and room.played is not None and room.played.begun:
             try:
-                return admit(Found(room.row, room.seats, held), access)
+                guest = admit(Found(room.row, room.seats, room.holders), access)
             except GondwanaError:
                 pass
+            else:
+                mark_known(device_hash(access))
+                return guest
         return await self.enter(match, access)
-
-    def _learn(self, room: Room, found: Found, digest: str | None) -> None:
-        room.row, room.seats = found.row, found.seats
-        if digest is not None and found.held and found.row.status != "open":
-            room.held[digest] = found.held
 
     async def present(self, guest: Guest) -> Played:
         """The match as it is stored now."""
@@ -102,15 +114,49 @@ class Keeper:
 
     async def catch_up(self, room: Room, guest: Guest) -> Played:
         """Read what was added to the log, by whomever."""
-        before = room.played or begin(guest.row)
-        rows = await self.store.entries(room.match, before.number)
+        before = room.played or await self._loaded(room, guest.row)
+        rows = await self.store.entries(room.match, before.number, AT_ONCE)
         begun = all(place.kind != "open" for place in guest.seats)
         played = before
         if rows or begun != before.begun:
             played = before.fork()
             played.begun = begun or before.begun or bool(rows)
-            played.add_stored((row.seat, row.kind, row.do, row.at) for row in rows)
+            if len(rows) <= _FEW:
+                played.add_stored(stored_entries(rows))
+            else:
+                await self._carry_on(room.match, played, rows)
         return self.changed(room, played, guest)
+
+    async def _loaded(self, room: Room, row: MatchRow) -> Played:
+        """The match as the database has it; who asks meanwhile waits for the same."""
+        if room.loading is None:
+            room.loading = asyncio.create_task(self._load(row))
+            room.loading.add_done_callback(lambda task: _loaded(room, task))
+        return await asyncio.shield(room.loading)
+
+    async def _load(self, row: MatchRow) -> Played:
+        data = await self.store.snapshot(row.id)
+        played = restored(begin(row), data)
+        if rows := await self.store.entries(row.id, played.number, AT_ONCE):
+            played.begun = True
+            await self._carry_on(row.id, played, rows)
+        return played
+
+    async def _carry_on(self, match: str, played: Played, rows: list[LogRow]) -> None:
+        """Carry out the stored entries that follow, beside the event loop, and store snapshots on the way."""
+        while rows:
+            taken = await self.readers.run(current_client(), partial(carry_on, played, rows))
+            await self._save(match, taken)
+            rows = await self.store.entries(match, played.number, AT_ONCE) if len(rows) == AT_ONCE else []
+
+    async def _save(self, match: str, taken: dict[int, bytes]) -> None:
+        """Store snapshots. Without them a match takes longer to load, and nothing else is lost."""
+        if not taken:
+            return
+        try:
+            await self.store.save_snapshots(match, taken)
+        except Exception as problem:
+            _LOG.warning("a snapshot could not be stored (%s)", type(problem).__name__)
 
     def changed(self, room: Room, played: Played, guest: Guest, *, tell: bool = True) -> Played:
         """The match is stored up to here: keep it, tell those who listen, let bots go on."""
@@ -132,7 +178,7 @@ class Keeper:
     async def tell_said(self, room: Room, fresh: Said | None = None) -> None:
         """Tell those who listen what was said and they have not been told: a fresh line, or what the database has."""
         if fresh is None or room.lines not in (None, fresh.number):
-            lines = [said_of(row) for row in await self.store.said(room.match, room.lines or 0)]
+            lines = [said_of(row) for row in await self.store.said(room.match, room.lines or 0, MOST_LINES)]
         else:
             lines = [fresh]
         for said in lines:
@@ -163,8 +209,10 @@ class Keeper:
         """Carry out a command and store it with its answer; whoever hangs up meanwhile does not cut it in two."""
         checked_command(command)
         guest = await self.enter_again(match, access)
+        guest.own_seat()
         room = self.rooms.of(match)
-        task = asyncio.create_task(self._carry_out(room, guest, guest.own_seat(), command, change))
+        room.client = current_client()
+        task = asyncio.create_task(self._carry_out(room, guest, access, command, change))
         self._tasks.add(task)
         task.add_done_callback(self._done)
         try:
@@ -180,8 +228,11 @@ class Keeper:
         if not task.cancelled():
             task.exception()  # whoever waited has it; if nobody does, nobody misses it
 
-    async def _carry_out(self, room: Room, guest: Guest, seat: int, command: str, change: Change) -> Done:
+    async def _carry_out(self, room: Room, guest: Guest, access: Access, command: str, change: Change) -> Done:
         async with room.lock:
+            if guest.holders != room.holders:  # a seat has changed hands while others were served
+                guest = await self.enter_again(room.match, access)
+            seat = guest.own_seat()
             if room.played is not None:
                 # As memory has it: nothing is asked of the database. Should memory be behind, nothing can be stored.
                 try:
@@ -228,6 +279,10 @@ class Keeper:
         await self.store.append(log_rows(room.match, number, entries), command=command, standing=stands)
         self.changed(room, played, guest, tell=command is None)
         self.herald.played(room.match)
+        if number // EVERY != played.number // EVERY:
+            task = asyncio.create_task(self._save(room.match, {played.number: encode(played.snapshot())}))
+            self._tasks.add(task)
+            task.add_done_callback(self._done)
 
     def settle(self, played: Played, at: int) -> list[Entry]:
         """Let chance act until a seat owes a decision or the game is over."""
@@ -244,6 +299,7 @@ class Keeper:
             row=guest.row,
             seats=guest.seats,
             played=played,
+            holders=guest.holders,
             present=self.rooms.of(guest.row.id).present,
             now=self.now(),
             preparing=preparing,
@@ -252,18 +308,17 @@ class Keeper:
 
     async def close(self) -> None:
         """Wait for what is being stored."""
+        self.history.close()
         if self._tasks:
             await asyncio.wait(list(self._tasks))
+        self.readers.close()
         await self.store.close()
 
 
-def begin(row: MatchRow) -> Played:
-    """The match before its first entry. It stays on the rules that it began with."""
-    game = load(row.game)
-    if row.version != game.version:
-        raise BadRecord(Message("record-version", recorded=row.version, version=game.version))
-    clock = None if row.clock is None else msgspec.json.decode(row.clock, type=Clock)
-    return Played(game, row.players, msgspec.json.decode(row.options), clock)
+def _loaded(room: Room, task: "asyncio.Task[Played]") -> None:
+    room.loading = None
+    if not task.cancelled():
+        task.exception()  # those who waited have it
 
 
 def log_rows(match: str, number: int, entries: list[Entry]) -> list[LogRow]:

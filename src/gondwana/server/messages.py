@@ -16,6 +16,8 @@ Plans = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"$ref": f"#/co
 """Steps in notation, each with the steps that can follow it: what a seat can do in a row as far as it knows."""
 Status = Literal["open", "running", "over"]
 Kind = Literal["person", "bot", "open"]
+HeldBy = Literal["device", "keys"]
+"""Who holds the seats of people in a new match: the device that makes it, or programs, each with the key of its seat."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,7 +30,7 @@ class SeatPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Created(msgspec.Struct, frozen=True, kw_only=True):
-    """A new match and its keys; this is the only time that they are told. Bots have none."""
+    """A new match and the keys of its seats; this is the only time that they are told. Bots have none."""
 
     match: str
     keys: tuple[Key | None, ...]
@@ -54,6 +56,8 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """A bot plays for somebody who was away too long, until they come back."""
     stand_in: str | None
     """The level of that bot."""
+    device: int | None
+    """The lowest seat that is played on the same device: whoever holds both sees both hands. Null for bots and open seats."""
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,10 +113,20 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     view: View
 
 
+class Joined(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody has taken a seat."""
+
+    key: Key | None
+    """Holds the seat from now on, if it was taken with a link sent as a key; null for a device."""
+    look: Look
+
+
 class Events(msgspec.Struct, frozen=True, kw_only=True):
-    """What happened for a viewer up to step `number`."""
+    """What happened for a viewer. If the log goes on behind it, `next` is where to ask on from."""
 
     number: int
+    """How many steps the log has."""
+    next: int | None
     events: list[Event]
 
 
@@ -164,9 +178,10 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Frames(msgspec.Struct, frozen=True, kw_only=True):
-    """The game so far."""
+    """A part of the game so far. If there is more, `next` is where to ask on from."""
 
     frames: list[Frame]
+    next: int | None
 
 
 class Closed(msgspec.Struct, frozen=True, kw_only=True):
@@ -261,7 +276,7 @@ class Presence(msgspec.Struct, frozen=True, kw_only=True, tag="presence"):
 
 
 class SeatsNews(msgspec.Struct, frozen=True, kw_only=True, tag="seats"):
-    """Somebody joined, resigned, went away or came back."""
+    """Somebody joined, resigned, went away or came back, or a seat was moved to another device."""
 
     seats: list[Seat]
     status: Status

@@ -48,7 +48,7 @@ def show(address: str | None) -> Shown | None:
     host, _, port = address.rpartition(":")
     try:
         server: Any = start_http_server(int(port), host.strip("[]") or "127.0.0.1", REGISTRY)[0]
-    except (ValueError, OSError):
+    except (ValueError, OverflowError, OSError):
         raise NoMetrics(address) from None
     shown: Shown = server
     return shown

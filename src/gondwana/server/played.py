@@ -9,14 +9,19 @@ import numpy as np
 from gondwana.core.contract import CHANCE, EVERYTHING, Event, Game, Options, States
 from gondwana.core.engine import engine
 from gondwana.core.errors import BadRecord, Refused
+from gondwana.core.match import Entry as Move
 from gondwana.core.match import Match
 from gondwana.locale import Message
+from gondwana.server.snapshots import Snapshot, form_of
 from gondwana.server.times import Clock, Times
 
 EntryKind = Literal["play", "undo", "chance", "resign", "away", "back"]
 _KINDS: dict[str, EntryKind] = {kind: kind for kind in get_args(EntryKind)}
 _KEPT = 64
-"""So many of the last positions are kept: what happened lately is told without playing everything again."""
+"""So many of the last entries and positions are kept, up to twice as many: the log itself is in the database."""
+_NOT_KEPT = -1
+MOST_TAKEBACKS = 200
+"""So many steps a seat takes back before the game goes on; then its choices stand."""
 
 
 class Entry(NamedTuple):
@@ -27,6 +32,15 @@ class Entry(NamedTuple):
     do: str = ""
     at: int = 0
     """Milliseconds since 1970."""
+
+    @property
+    def concedes(self) -> bool:
+        """Whether it ends the game before its time."""
+        return self.kind == "resign" and not self.do
+
+
+StoredEntry = tuple[int, str, str, int]
+"""An entry as the database has it: seat, kind, what was done, and when."""
 
 
 class Step(NamedTuple):
@@ -39,12 +53,18 @@ class Step(NamedTuple):
 
 
 class Played:
-    """The entries and the position that they lead to."""
+    """The position that the stored log leads to, with the last entries and the positions before and after them.
+
+    What it holds does not grow with the log: steps that were taken back are forgotten, and so are old positions.
+    """
 
     def __init__(self, game: Game, players: int, options: Mapping[str, Any] | Options | None, clock: Clock | None = None) -> None:
         self.match = Match(game, players=players, options=options)
         self._engine = engine(game)
         self.entries: list[Entry] = []
+        """The last ones; `first` is the number of the first of them."""
+        self.number = 0
+        """How many entries the log has."""
         self.decision = 0
         """How many entries there were when the present joint decision opened."""
         self._own: dict[int, int] = {}
@@ -59,11 +79,18 @@ class Played:
         """The bots that play for those who were away too long, until they come back."""
         self.times = Times(self.match.players, clock)
         self._states = [self.match.state.copy()]
-        """The last positions, at least the present one; never changed, so forks share them."""
+        """The positions around the last entries, at least the present one; never changed, so forks share them."""
+        self._line = [self._states[0]]
+        """The last positions of the game without what was taken back; the last one is the present one. Never changed."""
+        self._takebacks = [0] * self.match.players
+        """How many steps each seat has taken back since the game went on."""
+        self._reach = 0
+        """The most steps that the game has had, without those that were taken back."""
 
     @property
-    def number(self) -> int:
-        return len(self.entries)
+    def first(self) -> int:
+        """The number of the first entry that is kept here; older ones are in the database."""
+        return self.number - len(self.entries)
 
     @property
     def stand_ins(self) -> dict[int, str]:
@@ -80,6 +107,8 @@ class Played:
         other._own = dict(self._own)
         other.times = self.times.fork()
         other._states = list(self._states)
+        other._line = list(self._line)
+        other._takebacks = list(self._takebacks)
         return other
 
     def again(self) -> Self:
@@ -88,12 +117,47 @@ class Played:
         other.begun = self.begun
         return other
 
+    def snapshot(self) -> Snapshot:
+        """Return all that the log has led to, without the last entries."""
+        since, left, before = self.times.state
+        return Snapshot(
+            form=form_of(self.match.game),
+            number=self.number,
+            state=self.match.state.tobytes(),
+            log=[(step.seat, step.action) for step in self.match.log],
+            decision=self.decision,
+            own=self._own,
+            replaced=self.replaced,
+            conceded=self.conceded,
+            away=self.away,
+            since=since,
+            left=left,
+            before=before,
+            takebacks=self._takebacks,
+            reach=self._reach,
+        )
+
+    def restored(self, taken: Snapshot) -> Self:
+        """Return the same match as it was when the snapshot was taken."""
+        other = self.again()
+        other.begun = True
+        other.match.state = np.ndarray((1,), self.match.game.dtype, bytearray(taken.state))
+        other.match.log = [Move(seat, action) for seat, action in taken.log]
+        other.number, other.decision, other._own = taken.number, taken.decision, dict(taken.own)
+        other.replaced, other.conceded, other.away = dict(taken.replaced), taken.conceded, dict(taken.away)
+        other.times.state = (taken.since, taken.left, taken.before)
+        other._takebacks, other._reach = list(taken.takebacks), taken.reach
+        other._states = [_copied(other.match.state)]
+        other._line = [other._states[0]]
+        return other
+
     def add(self, entry: Entry) -> None:
         """Carry out one entry; raises what the match raises."""
         before = set(self.match.pending)
         same = True
-        if entry.kind == "resign" and not entry.do:
+        if entry.concedes:
             self.match.concede(entry.seat)
+            self._line.append(_copied(self.match.state))
             self.conceded = entry.seat
             same = False
         elif entry.kind == "resign":
@@ -105,11 +169,12 @@ class Played:
             del self.away[entry.seat]
             self.times.returned(entry.seat)
         elif entry.kind == "undo":
-            self.match.undo(entry.seat)
+            self._undo(entry.seat)
             self.times.taken_back(entry.seat)
             same = set(self.match.pending) == before | {entry.seat}
         else:
             self.match.play(entry.seat, entry.do)
+            self._line.append(_copied(self.match.state))
             if entry.kind == "play":
                 earns = entry.seat not in self.stand_ins and not self._in_the_middle(entry.seat)
                 self.times.decided(entry.seat, entry.at, earns=earns)
@@ -119,15 +184,61 @@ class Played:
 
     def _added(self, entry: Entry, *, same: bool, goes_on: bool) -> None:
         self.entries.append(entry)
+        self.number += 1
         if not same:
-            self.decision = len(self.entries)
+            self.decision = self.number
             self._own.clear()
         elif goes_on and entry.kind in ("play", "undo"):
-            self._own[entry.seat] = len(self.entries)
+            self._own[entry.seat] = self.number
+        if len(self.match.log) > self._reach:
+            self._reach = len(self.match.log)
+            self._takebacks = [0] * self.match.players
         self.times.owe(set(self.match.pending) - self.replaced.keys() - self.away.keys(), entry.at)
         self._states.append(_copied(self.match.state))
         if len(self._states) > 2 * _KEPT:
             del self._states[:-_KEPT]
+            del self.entries[: -_KEPT + 1]
+        if len(self._line) > 2 * _KEPT:
+            del self._line[:-_KEPT]
+
+    def _undo(self, seat: int) -> None:
+        """Take back the seat's last step: the position before it is kept, and what others chose since is played again."""
+        back = self._undoable(seat)
+        if back == _NOT_KEPT:
+            self.match.undo(seat)
+            self._line = [_copied(self.match.state)]
+        elif back:
+            log = self.match.log
+            rest = log[len(log) - back + 1 :]
+            del log[len(log) - back :]
+            del self._line[-back:]
+            self.match.state = _copied(self._line[-1])
+            for other in rest:
+                self.match.play(other.seat, other.action)
+                self._line.append(_copied(self.match.state))
+        else:
+            raise Refused(Message("undo-too-late"))
+        self._takebacks[seat] += 1
+
+    def _undoable(self, seat: int) -> int:
+        """How many steps back the seat's last one is; 0 if it may not be taken back, _NOT_KEPT if only the match can tell."""
+        since: list[int] = []
+        for back, step in enumerate(reversed(self.match.log), 1):
+            if step.seat == CHANCE:
+                return 0
+            if back >= len(self._line):
+                return _NOT_KEPT
+            if step.seat == seat:
+                before = self._line[-back - 1]
+                choosers = int(self._engine.pending_at(before, 0))
+                seen = any(not choosers >> other & 1 for other in since)
+                return 0 if seen or self.match.game.revealed(before[0], self.match.state[0], seat) else back
+            since.append(step.seat)
+        return 0
+
+    def takes_back_too_much(self, seat: int) -> bool:
+        """Return whether the seat has taken back as many steps as it may before the game goes on."""
+        return self._takebacks[seat] >= MOST_TAKEBACKS
 
     def _in_the_middle(self, seat: int) -> bool:
         """Whether the seat's last step leaves it with more to do in the same scene: small steps bring no time each."""
@@ -139,7 +250,7 @@ class Played:
         """How many entries there were when the present decision opened for a viewer: with it a command says what it answers."""
         return self._own.get(viewer, self.decision)
 
-    def add_stored(self, rows: Iterable[tuple[int, str, str, int]]) -> None:
+    def add_stored(self, rows: Iterable[StoredEntry]) -> None:
         """Carry out entries that were stored: seat, kind, what was done, and when."""
         for seat, kind, do, at in rows:
             known = _KINDS.get(kind)
@@ -174,55 +285,45 @@ class Played:
         return EVERYTHING if self.match.over else viewer
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat may take its last choice back; told from the kept positions where nobody has taken anything back."""
-        choices: list[Entry] = []
-        for back, entry in enumerate(reversed(self.entries[-len(self._states) + 1 :]), 2):
-            if entry.kind == "chance":
-                return False
-            if entry.kind != "play":
-                break
-            if entry.seat == seat:
-                before = self._states[-back]
-                choosers = int(self._engine.pending_at(before, 0))
-                seen = any(not choosers >> other.seat & 1 for other in choices)
-                return not seen and not self.match.game.revealed(before[0], self.match.state[0], seat)
-            choices.append(entry)
-        return self.match.can_undo(seat)
+        """Whether the seat may take its last choice back; told from the kept positions, as far as they go."""
+        if self.takes_back_too_much(seat):
+            return False
+        back = self._undoable(seat)
+        return self.match.can_undo(seat) if back == _NOT_KEPT else back > 0
 
     def seen(self, viewer: int) -> Match:
         """A match to be asked, not played: its position holds only what the viewer knows."""
         return self.match.with_state(self.hide(self.match.state, self.seen_by(viewer)))
 
     def steps(self, since: int = 0) -> Iterator[Step]:
-        """The entries from `since` on, each with the positions around it."""
-        since = min(max(since, 0), self.number)
-        missing = self.number - since + 1 - len(self._states)
-        if missing > 0:
-            yield from self._played_again(since)
-            return
-        states = self._states[-(self.number - since + 1) :]
-        for k, entry in enumerate(self.entries[since:]):
-            yield Step(since + k, entry, states[k], states[k + 1])
+        """The entries from `since` on, as far as they are kept here, each with the positions around it."""
+        first = self.first
+        since = min(max(since, first), self.number)
+        for k, entry in enumerate(self.entries[since - first :], since - first):
+            yield Step(first + k, entry, self._states[k], self._states[k + 1])
 
-    def _played_again(self, since: int) -> Iterator[Step]:
-        then = self.again()
-        for number, entry in enumerate(self.entries):
-            before = then._states[-1]
-            then.add(entry)
-            if number >= since:
-                yield Step(number, entry, before, then._states[-1])
+    def position(self, number: int) -> States:
+        """The position after the first `number` entries, which is one of those that are kept here."""
+        return self._states[number - self.first]
+
+    def carry_on(self, rows: Iterable[StoredEntry]) -> Iterator[Step]:
+        """Carry out entries that were stored, one by one, and yield each with the positions around it."""
+        for row in rows:
+            before = self._states[-1]
+            self.add_stored([row])
+            yield Step(self.number - 1, self.entries[-1], before, self._states[-1])
 
     def events(self, viewer: int, since: int = 0) -> list[Event]:
-        """What happened for the viewer from entry `since` on; each event names its entry as `at`.
+        """What happened for the viewer from entry `since` on, as far as it is kept here; each event names its entry as `at`.
 
         Told as it was seen then, also when the game is over: reading later and reading along give the same.
         """
-        return [event for _, happened in self.narrate(viewer, since) for event in happened]
+        return [event for _, happened in self.narrate(viewer, self.steps(since)) for event in happened]
 
-    def narrate(self, viewer: int, since: int = 0) -> Iterator[tuple[Step, list[Event]]]:
-        """Every step from entry `since` on, with what it was for the viewer."""
+    def narrate(self, viewer: int, steps: Iterable[Step]) -> Iterator[tuple[Step, list[Event]]]:
+        """Steps in a row, each with what it was for the viewer."""
         known: States | None = None
-        for step in self.steps(since):
+        for step in steps:
             number, entry = step.number, step.entry
             before = self.hide(step.before, viewer) if known is None else known
             known = self.hide(step.after, viewer)
@@ -230,14 +331,9 @@ class Played:
             if entry.kind not in ("play", "chance"):
                 event: Event = {"at": number, "type": entry.kind, "seat": entry.seat}
                 told = [event | {"level": entry.do} if entry.do else event]
-            if entry.kind in ("play", "chance") or number == self._concession:
+            if entry.kind in ("play", "chance") or entry.concedes:
                 told += [{"at": number, **event} for event in self.match.game.events(before[0], known[0], viewer)]
             yield step, told
-
-    @property
-    def _concession(self) -> int | None:
-        """The entry by which the game ended before its time; nothing comes after it."""
-        return None if self.conceded is None else self.number - 1
 
     def hide(self, states: States, viewer: int) -> States:
         """A copy of a position that holds only what the viewer knows."""

@@ -1,6 +1,6 @@
 """Looking back and asking why: the game as it went, the reasons of points, and what is closed to a seat."""
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 
 from gondwana.core.contract import CHANCE, EVERYTHING, Event, Reason, States
@@ -17,12 +17,17 @@ _SEAT = "-draw-seat"
 """How the message ends with which a game calls a seat."""
 
 
-def frames(played: Played, viewer: int) -> list[Frame]:
-    """The game so far as the viewer saw it: a picture for each joint decision, for the draws of a round, for a die."""
+def frames(played: Played, viewer: int, steps: Iterable[Step], first: int, until: int) -> list[Frame]:
+    """Pictures of the game as the viewer saw it: one for each joint decision, for the draws of a round, for a die.
+
+    Of all pictures that the steps give, those whose last entry is from `first` on and before `until`.
+    """
     game, buffers = played.match.game, Buffers(played.match.game)
     found = []
-    for group in _groups(played, played.narrate(viewer)):
+    for group in _groups(played, played.narrate(viewer, steps)):
         last, _ = group[-1]
+        if not first <= last.number < until:
+            continue
         over = int(engine(game).pending_at(last.after, 0)) == 0
         sees = EVERYTHING if over else viewer
         seen = played.hide(last.after, sees)
@@ -89,13 +94,12 @@ def _legal(seen: Match, states: States, seat: int) -> list[int]:
     return other.legal(seat)
 
 
-def points(played: Played, places: Sequence[SeatRow], viewer: int, number: int | None, language: str) -> Points:
-    """Where everybody's points come from, now or after the first `number` steps."""
+def points(played: Played, position: States, places: Sequence[SeatRow], viewer: int, at: int, language: str) -> Points:
+    """Where everybody's points come from after the first `at` steps, which led to the position."""
     explain = played.match.game.explain
-    at = played.number if number is None else number
-    if explain is None or not 0 <= at <= played.number:
+    if explain is None:
         raise BadRequest(Message("server-no-points"))
-    states = played.hide(_position(played, at), played.seen_by(viewer) if at == played.number else viewer)
+    states = played.hide(position, played.seen_by(viewer) if at == played.number else viewer)
     told = explain(states[0], viewer, lambda seat: name_of(places[seat]))
     return Points(
         number=at,
@@ -110,12 +114,6 @@ def points(played: Played, places: Sequence[SeatRow], viewer: int, number: int |
         ],
         result=None if told.result is None else told.result.say(language),
     )
-
-
-def _position(played: Played, number: int) -> States:
-    if number == 0:
-        return played.again().match.state
-    return next(played.steps(number - 1)).after
 
 
 def name_of(place: SeatRow) -> str | Message:

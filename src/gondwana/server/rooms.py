@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from gondwana.server.messages import Seat
     from gondwana.server.played import Played
     from gondwana.server.storage import MatchRow, SeatRow
+    from gondwana.server.storage.rows import Found, Holders
 
 _QUEUE = 64
 """So many news wait for a reader; one more, and it is told to catch up by itself."""
@@ -24,6 +25,8 @@ _IDLE = 1800.0
 """Seconds after which a match that nobody asks for is forgotten."""
 _REPORTED = 25.0
 """Seconds for which it is believed that somebody listens at another server that has said so."""
+_BELIEVED = 10.0
+"""Seconds for which seats are believed to have the holders that were read: news of others may be lost."""
 
 
 class Subscription:
@@ -32,7 +35,7 @@ class Subscription:
     def __init__(self, room: "Room", viewer: int, number: int, seats: Collection[int] = (), limit: int = _QUEUE) -> None:
         self.viewer = viewer
         self.holder: str | None = None
-        """The digest of the device, if one listens."""
+        """The digest of the token of whoever listens."""
         self.stranger = False
         """Came with nothing but the address: is told how the game stands, not what is said, nor where the others go."""
         self.seats = frozenset(seats)
@@ -88,11 +91,17 @@ class Room:
         self.lock = asyncio.Lock()
         """One command at a time: two would only get in each other's way at the database."""
         self.played: Played | None = None
+        self.loading: asyncio.Task[Played] | None = None
+        """Reads it from the database."""
+        self.client = ""
+        """Whose time the bots of this match take: who made it, or plays it."""
         self.row: MatchRow | None = None
         self.seats: list[SeatRow] = []
         """The match and its seats as they were read last. Once the game has begun, names change no more."""
-        self.held: dict[str, frozenset[int]] = {}
-        """What devices hold, by their digests; only what was read after the game had begun."""
+        self.holders: Holders = {}
+        """Who holds the seats."""
+        self.checked = 0.0
+        """When the database last said that seats and holders are as they are here."""
         self.listeners: set[Subscription] = set()
         self.elsewhere: dict[str, tuple[Here, float]] = {}
         """Who listens at other servers, by their names, and when they said so."""
@@ -110,6 +119,16 @@ class Room:
         """How many lines of chat the listeners have been told."""
         self.rematch: str | None = None
         """The rematch that the listeners have been told of."""
+
+    def learn(self, found: "Found") -> None:
+        """Take over the match, its seats and holders as the database has them."""
+        self.row, self.seats, self.holders = found.row, found.seats, found.holders
+        self.checked = time.monotonic()
+
+    @property
+    def knows_holders(self) -> bool:
+        """Whether it is still believed that the seats have the holders that they have here."""
+        return self.row is not None and time.monotonic() - self.checked < _BELIEVED
 
     @property
     def idle(self) -> bool:

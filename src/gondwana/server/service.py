@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from gondwana.bots.advice import advise
 from gondwana.bots.ready import ready_made
 from gondwana.bots.roster import check_plays
-from gondwana.core.contract import EVERYTHING, Options
+from gondwana.core.contract import EVERYTHING, Event, Options
 from gondwana.core.errors import Refused
 from gondwana.core.record import GameRecord
 from gondwana.locale import Message
@@ -25,7 +25,8 @@ from gondwana.server import replay
 from gondwana.server.access import Access, Guest, device_hash
 from gondwana.server.errors import BadRequest, NoAccess, NoHint, Running, Stale
 from gondwana.server.herald import Herald
-from gondwana.server.keeper import ATTEMPTS, Chance, Keeper, again, as_json, by_lot
+from gondwana.server.history import EVENTS_PAGE, Kept
+from gondwana.server.keeper import ATTEMPTS, MOST_LINES, Chance, Keeper, again, as_json, by_lot
 from gondwana.server.keys import Key, Tokens
 from gondwana.server.lobby import Lobby
 from gondwana.server.messages import (
@@ -35,8 +36,10 @@ from gondwana.server.messages import (
     Entered,
     Events,
     Frames,
+    HeldBy,
     Hello,
     Hint,
+    Joined,
     Look,
     Mine,
     Points,
@@ -45,7 +48,7 @@ from gondwana.server.messages import (
     Said,
     SeatPlan,
 )
-from gondwana.server.played import Entry, Played
+from gondwana.server.played import MOST_TAKEBACKS, Entry, Played
 from gondwana.server.requests import (
     MOST_STEPS,
     checked_command,
@@ -116,10 +119,12 @@ class Tables:
         absence: int | None = None,
         listed: bool = False,
         device: Key | None = None,
+        held_by: HeldBy = "device",
     ) -> Created:
         """A new match. Its keys are told here and never again. It begins at once if no seat is open.
 
-        The seats of people are put into the hands of the device that asks.
+        The seats of people are put into the hands of the device that asks, or held by their keys if there is none or `held_by`
+        says so.
         """
         return await self._lobby.create(
             game,
@@ -130,6 +135,7 @@ class Tables:
             absence=absence,
             listed=listed,
             device=device,
+            held_by=held_by,
         )
 
     async def rematch(self, match: str, access: Access) -> Rematch:
@@ -145,21 +151,21 @@ class Tables:
         return await self._lobby.listed()
 
     async def enter(self, match: str, key: Key, device: Key) -> Entered:
-        """A device takes into its hands what a key opens."""
+        """A device comes with a key: it watches, opens the link of an open seat, or takes a seat over from its holder."""
         return await self._lobby.enter(match, key, device)
 
     async def watch(self, match: str, device: Key) -> Entered:
         """A device watches a match that is listed."""
         return await self._lobby.watch(match, device)
 
-    async def invite(self, match: str, device: Key, seat: int) -> Key:
-        """Another key; the old one is void. Who made the match invites to open seats and to watch (-1), others to their own."""
-        return await self._lobby.invite(match, device, seat)
+    async def invite(self, match: str, access: Access, seat: int) -> Key:
+        """Another link; the old one is void. Who made the match invites to open seats and to watch (-1), others to their own."""
+        return await self._lobby.invite(match, access, seat)
 
-    async def join(self, match: str, access: Access, name: str) -> Look:
-        """Take an open seat. When the last one is taken, the game begins."""
-        guest = await self._lobby.join(match, access, name)
-        return await self._look(guest)
+    async def join(self, match: str, access: Access, name: str) -> Joined:
+        """Take an open seat, or with a link sent as a key one that changes hands. The last open seat begins the game."""
+        guest, key = await self._lobby.join(match, access, name)
+        return Joined(key=key, look=await self._look(guest))
 
     async def look(self, match: str, access: Access) -> Look:
         """What somebody may see now."""
@@ -175,13 +181,16 @@ class Tables:
         """What a conversation begins with. Strangers are not told what was said."""
         guest = await self._keeper.enter(match, access)
         look = await self._look(guest)
-        return Hello(look=look, chat=[] if guest.stranger else await self._said(match, most=_LAST_LINES))
+        if guest.stranger:
+            return Hello(look=look, chat=[])
+        lines = await self._store.lines(match)
+        return Hello(look=look, chat=await self._said(match, max(lines - _LAST_LINES, 0)))
 
     async def events(self, match: str, access: Access, since: int = 0) -> Events:
-        """What happened for somebody from step `since` on."""
+        """What happened for somebody from step `since` on: a page of it, and where the next one begins."""
         guest = await self._keeper.enter(match, access)
         played = await self._keeper.present(guest)
-        return Events(number=played.number, events=played.events(guest.viewer, since))
+        return await self._keeper.history.events(guest, played.number, guest.viewer, since)
 
     async def act(self, match: str, access: Access, command: str, decision: int, do: str | Sequence[str]) -> Done:
         """Carry out an action, given in notation, in the decision that the caller saw open; or several in a row, all or none.
@@ -207,7 +216,7 @@ class Tables:
         def change(played: Played, seat: int, at: int) -> list[Entry]:
             if seat in played.away:
                 raise Refused(Message("server-away"))
-            return [entry for _ in range(steps) for entry in _added(played, Entry(seat, "undo", "", at))]
+            return [entry for _ in range(steps) for entry in _taken_back(played, seat, at)]
 
         return await self._keeper.command(match, access, command, change)
 
@@ -263,51 +272,67 @@ class Tables:
         return said
 
     async def chat_since(self, match: str, access: Access, since: int = 0) -> list[Said]:
-        """The chat from line `since` on; not for strangers."""
+        """The chat from line `since` on, as much as is told at a time; not for strangers."""
         if (await self._keeper.enter(match, access)).stranger:
             raise NoAccess
         return await self._said(match, since)
 
-    async def _said(self, match: str, since: int = 0, most: int | None = None) -> list[Said]:
-        return [said_of(row) for row in await self._store.said(match, since, most)]
+    async def _said(self, match: str, since: int) -> list[Said]:
+        return [said_of(row) for row in await self._store.said(match, since, MOST_LINES)]
 
     async def subscribe(self, match: str, access: Access, since: int | None = None) -> Subscription:
-        """The news from now on, or from step `since` on."""
+        """The news from now on, or from step `since` on: of a long time the last page, `events` has what came before."""
         guest = await self._keeper.enter(match, access)
         played = await self._keeper.present(guest)
         room = self._keeper.rooms.of(match)
         number = played.number if since is None else min(max(since, 0), played.number)
         if room.lines is None or not room.listeners:
             room.lines = await self._store.lines(match)
-        listener = Subscription(room, guest.viewer, number, guest.mine)
+        missed = await self._missed(guest, played, number)
+        listener = Subscription(room, guest.viewer, played.number, guest.mine)
         listener.stranger, listener.holder = guest.stranger, device_hash(access)
         shown = self._keeper.shown(guest, played)
         if len(room.listeners) == 1:
             room.seats_told = shown.seats_now
         if number < played.number:
-            listener.tell(shown.update(guest.viewer, number))
+            listener.tell(shown.update(guest.viewer, number, missed))
+        if room.played is not None and room.played.number > played.number:
+            self._keeper.tell_soon(room)  # while it was made, the game went on
         self._watchman.came(room, listener)
         self._thinking.looked_at(guest, played)
         return listener
 
-    async def frames(self, match: str, access: Access, seat: int | None = None, *, all: bool = False) -> Frames:
-        """The game so far as the caller saw it, or a seat that the caller may look over the shoulder of.
+    async def _missed(self, guest: Guest, played: Played, since: int) -> list[Event]:
+        """What happened from step `since` on, as far as the last page tells."""
+        last = max(played.number - 1, 0)
+        page = await self._keeper.history.events(guest, played.number, guest.viewer, max(since, last - last % EVENTS_PAGE))
+        return page.events
+
+    async def frames(self, match: str, access: Access, seat: int | None = None, *, all: bool = False, since: int = 0) -> Frames:
+        """The game so far as the caller saw it, or a seat that the caller may look over the shoulder of; a page of it.
 
         With `all`, which only what is over allows, nothing is hidden.
         """
+        return (await self.packed_frames(match, access, seat, all=all, since=since)).page
+
+    async def packed_frames(
+        self, match: str, access: Access, seat: int | None = None, *, all: bool = False, since: int = 0
+    ) -> Kept[Frames]:
+        """The same, as it is sent."""
         guest = await self._keeper.enter(match, access)
         played = await self._keeper.present(guest)
         if all and not played.match.over:
             raise Running
         viewer = EVERYTHING if all else guest.looks_as(seat, played)
-        return Frames(frames=await self._thinking.beside(lambda: replay.frames(played, viewer)))
+        return await self._keeper.history.frames(guest, played.number, viewer, since)
 
     async def record(self, match: str, access: Access) -> GameRecord:
         """The whole game as it is stored in files; only when it is over."""
-        played = await self._keeper.present(await self._keeper.enter(match, access))
+        guest = await self._keeper.enter(match, access)
+        played = await self._keeper.present(guest)
         if not played.match.over:
             raise Running
-        return played.match.record()
+        return await self._keeper.history.record(guest, played)
 
     async def closed(self, match: str, access: Access, language: str = "en") -> Closed:
         """Why each thing that the caller could wish for now is not allowed."""
@@ -320,7 +345,11 @@ class Tables:
         """Where everybody's points come from, now or after the first `number` steps."""
         guest = await self._keeper.enter(match, access)
         played = await self._keeper.present(guest)
-        return replay.points(played, guest.seats, guest.looks_as(seat, played), number, language)
+        viewer, at = guest.looks_as(seat, played), played.number if number is None else number
+        if not 0 <= at <= played.number:
+            raise BadRequest(Message("server-no-points"))
+        position = await self._keeper.history.position(guest, played, at)
+        return replay.points(played, position, guest.seats, viewer, at, language)
 
     async def advice(self, match: str, access: Access, language: str = "en") -> Hint:
         """What a strong bot would do on the caller's seat; not where other people play."""
@@ -364,10 +393,10 @@ class Tables:
         await self._watchman.listen()
 
     async def ready(self) -> bool:
-        """Whether the database answers; asked at most once a second, whoever wants to know."""
+        """Return whether moves can be stored; the database is asked at most once a second, however many want to know."""
         now = time.monotonic()
         if now - self._asked > _ASKED_AGAIN:
-            self._asked, self._answers = now, await self._store.answers()
+            self._asked, self._answers = now, await self._store.takes_writes()
         return self._answers
 
     async def close(self) -> None:
@@ -380,6 +409,12 @@ class Tables:
         await self._watchman.close()
         await self._keeper.close()
         await self._herald.close()
+
+
+def _taken_back(played: Played, seat: int, at: int) -> list[Entry]:
+    if played.takes_back_too_much(seat):
+        raise Refused(Message("server-takebacks", most=MOST_TAKEBACKS))
+    return _added(played, Entry(seat, "undo", "", at))
 
 
 def _added(played: Played, entry: Entry) -> list[Entry]:

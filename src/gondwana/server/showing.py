@@ -5,7 +5,7 @@ from functools import cached_property
 
 import msgspec
 
-from gondwana.core.contract import PUBLIC, View
+from gondwana.core.contract import PUBLIC, Event, View
 from gondwana.core.match import Match
 from gondwana.server.access import Guest
 from gondwana.server.messages import Kind, Look, Plans, Presence, Result, Said, Seat, SeatsNews, Status, Update
@@ -13,7 +13,7 @@ from gondwana.server.planning import plans
 from gondwana.server.played import Played
 from gondwana.server.rooms import Room
 from gondwana.server.storage import MatchRow, SeatRow
-from gondwana.server.storage.rows import ChatRow
+from gondwana.server.storage.rows import ChatRow, Holders
 from gondwana.server.times import SeatClock
 
 
@@ -31,6 +31,7 @@ class Shown:
     row: MatchRow
     seats: list[SeatRow]
     played: Played
+    holders: Holders
     present: list[int]
     now: int
     preparing: bool = False
@@ -71,8 +72,8 @@ class Shown:
             view=_view(seen, played, guest.viewer),
         )
 
-    def update(self, viewer: int, since: int) -> Update:
-        """What is new for a viewer who has been told everything up to step `since`."""
+    def update(self, viewer: int, since: int, events: list[Event] | None = None) -> Update:
+        """What is new for a viewer who has been told everything up to step `since`; `events`, if they were made before."""
         played = self.played
         seen = played.seen(viewer)
         return Update(
@@ -88,7 +89,7 @@ class Shown:
             clocks=self._clocks,
             now=self.now,
             result=result(played),
-            events=played.events(viewer, since),
+            events=played.events(viewer, since) if events is None else events,
             view=_view(seen, played, viewer),
         )
 
@@ -98,7 +99,13 @@ class Shown:
 
     @cached_property
     def seats_now(self) -> list[Seat]:
-        return [_seat(place, self.played) for place in self.seats]
+        return [_seat(place, self.played, self._devices.get(place.seat)) for place in self.seats]
+
+    @cached_property
+    def _devices(self) -> dict[int, int]:
+        """The seats that are taken, each with the lowest one that has the same holder."""
+        taken = [place.seat for place in self.seats if place.kind == "person" and self.holders.get(place.seat)]
+        return {seat: next(one for one in taken if self.holders[one] == self.holders[seat]) for seat in taken}
 
     def _pending(self, seen: Match) -> tuple[int, ...]:
         return seen.pending if self.played.begun else ()
@@ -133,7 +140,7 @@ def _view(seen: Match, played: Played, viewer: int) -> View:
     return shown
 
 
-def _seat(place: SeatRow, played: Played) -> Seat:
+def _seat(place: SeatRow, played: Played, device: int | None) -> Seat:
     return Seat(
         seat=place.seat,
         kind=msgspec.convert(place.kind, Kind),
@@ -142,6 +149,7 @@ def _seat(place: SeatRow, played: Played) -> Seat:
         resigned=place.seat in played.replaced or place.seat == played.conceded,
         away=place.seat in played.away,
         stand_in=played.away.get(place.seat),
+        device=device,
     )
 
 
@@ -150,7 +158,7 @@ def publish(room: Room, now: int) -> None:
     played, row = room.played, room.row
     if played is None or row is None or not room.listeners:
         return
-    shown = Shown(row=row, seats=room.seats, played=played, present=room.present, now=now)
+    shown = Shown(row=row, seats=room.seats, holders=room.holders, played=played, present=room.present, now=now)
     if room.seats_told is not None and room.seats_told != shown.seats_now:
         room.tell(shown.seats_news())
     room.seats_told = shown.seats_now

@@ -6,18 +6,22 @@ import os
 import secrets
 import time
 from collections.abc import Callable, Collection, Hashable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cache, partial
 from typing import Any, TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
 from gondwana.bots.bot import Bot
-from gondwana.bots.roster import make_bot
+from gondwana.bots.levels import levels
+from gondwana.bots.roster import THINKERS, make_bot, parse_spec
 from gondwana.core.contract import Game, States
+from gondwana.core.errors import GondwanaError
 from gondwana.locale import Message
 from gondwana.server.access import Guest
+from gondwana.server.client import current_client
 from gondwana.server.errors import NoHint
+from gondwana.server.fair_pool import FairPool
 from gondwana.server.keeper import Keeper
 from gondwana.server.metrics import DECISIONS, FAILURES
 from gondwana.server.played import Played
@@ -36,6 +40,13 @@ _WATCHED = 15_000
 """Milliseconds for which a table of bots that somebody looks at goes on elsewhere; while they look, it is said again."""
 _ASKED_AGAIN = 2.0
 """Seconds within which it is not said again."""
+_QUICK_THREADS = 2
+_ADVISERS = 2
+"""One goes on while the other finishes a question that nobody waits for any more."""
+_MOST_QUESTIONS = 8
+"""So many questions of one client wait for advice."""
+_MOST_TABLES = 1000
+"""So many tables of one client wait for bots that search: as many as are kept in memory."""
 _LOG = logging.getLogger(__name__)
 
 
@@ -70,10 +81,13 @@ class Thinking:
         self._pace = pace
         self._grace = grace
         """Seconds for which a table of bots goes on, and waits, for somebody who looked a moment ago."""
-        self._pool = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="bot")
-        self._readers = ThreadPoolExecutor(1, thread_name_prefix="reader")
-        self._advisers = ThreadPoolExecutor(1, thread_name_prefix="adviser")
-        self._advised: set[Hashable] = set()
+        cores = os.cpu_count() or 1
+        self._quick = FairPool("quick-bot", _QUICK_THREADS)
+        self._slow = FairPool("bot", cores, each=max(cores - 1, 1), most=_MOST_TABLES)
+        """Bots that search. One client's never take all threads."""
+        self._advisers = FairPool("adviser", _ADVISERS, each=1, most=_MOST_QUESTIONS)
+        self._advised: dict[Hashable, asyncio.Future[Any]] = {}
+        """The question of each asker that is being answered."""
         self._waits: set[asyncio.Future[Any]] = set()
         self._ending = False
         keeper.wake = self.wake
@@ -138,21 +152,31 @@ class Thinking:
         """Somebody looks: a table that rested because nobody did goes on."""
         room = self._keeper.rooms.of(guest.row.id)
         room.heard = time.monotonic()
+        if guest.creator or guest.mine or not room.client:
+            room.client = current_client()
         self._keeper.go_on(room, played, guest)
 
     async def beside(self, work: Callable[[], Got]) -> Got:
         """Do something that takes a while without holding up others, nor a bot that owes a decision."""
-        return await self._wait(asyncio.get_running_loop().run_in_executor(self._readers, work))
+        return await self._wait(asyncio.ensure_future(self._keeper.readers.run(current_client(), work)))
 
     async def advise(self, who: Hashable, work: Callable[[], Got]) -> Got:
-        """Think for somebody who asks, one question of each at a time; raises `NoHint` for the second."""
-        if who in self._advised:
-            raise NoHint(Message("server-advice-busy"))
-        self._advised.add(who)
+        """Think for somebody who asks. Of two questions the newer one is answered; the older one is dropped.
+
+        :raises NoHint: for the older question.
+        """
+        if (older := self._advised.get(who)) is not None:
+            older.cancel()
+        asked = self._advised[who] = asyncio.ensure_future(self._advisers.run(current_client() or who, work))
         try:
-            return await self._wait(asyncio.get_running_loop().run_in_executor(self._advisers, work))
+            return await self._wait(asked)
+        except asyncio.CancelledError:
+            if self._advised.get(who, asked) is not asked:
+                raise NoHint(Message("server-advice-newer")) from None
+            raise
         finally:
-            self._advised.discard(who)
+            if self._advised.get(who) is asked:
+                del self._advised[who]
 
     async def _wait(self, future: "asyncio.Future[Got]") -> Got:
         """Where thinking may be ended: never in the middle of writing something down."""
@@ -175,8 +199,8 @@ class Thinking:
         thinking = [room.thinking for room in self._keeper.rooms.all() if room.thinking is not None]
         if thinking:
             await asyncio.wait(thinking)
-        for pool in (self._pool, self._readers, self._advisers):
-            pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._quick, self._slow, self._advisers):
+            pool.close()
         if self._claims is not None and self._ours:
             with suppress(Exception):
                 await self._claims.let_go()
@@ -243,10 +267,15 @@ class Thinking:
         """One decision of one bot, with all its steps. Others may look and act while it thinks."""
         seat = self._owing(guest, played)[0]
         level = guest.levels(played)[seat]
-        # One job of a match at a time, in the order in which they came: no match keeps the others waiting for long.
-        thought = asyncio.get_running_loop().run_in_executor(self._pool, self._think, room, level, played.fork(), seat)
+        # One job of a match at a time, and clients take turns: nobody's tables keep those of others waiting for long.
+        pool = self._quick if is_quick(played.match.game.name, level) else self._slow
+        thought = pool.run(
+            room.client or guest.row.creator or room.match,
+            partial(self._think, room, level, played.fork(), seat),
+            wanted=lambda: not self._rests(room, guest, room.played or played),
+        )
         with DECISIONS.time():
-            steps = await self._wait(thought)
+            steps = await self._wait(asyncio.ensure_future(thought))
         async with room.lock:
             present = room.played or played
             if present.decision_of(seat) != played.decision_of(seat) or guest.levels(present).get(seat) != level:
@@ -284,6 +313,16 @@ class Thinking:
             _LOG.exception("a bot failed: %s", level)
             room.bots.pop((seat, level), None)
             return make_bot(game, _STAND_IN, seed=secrets.randbits(63)).decide(hidden, seat)
+
+
+@cache
+def is_quick(game: str, level: str) -> bool:
+    """Return whether a level is played by a bot that decides at once; the others search."""
+    try:
+        spec = next((one.bot for one in levels(game) if one.name == level), level)
+        return parse_spec(spec).name not in THINKERS
+    except GondwanaError:
+        return False
 
 
 def _thinks(room: Room) -> bool:

@@ -42,6 +42,16 @@ class Times:
         other._before = [list(one) for one in self._before]
         return other
 
+    @property
+    def state(self) -> tuple[list[int | None], list[int], list[list[int]]]:
+        """Since when seats owe, what they have left, and what they had before decisions that they may take back."""
+        return list(self.since), list(self._left), [list(one) for one in self._before]
+
+    @state.setter
+    def state(self, state: tuple[list[int | None], list[int], list[list[int]]]) -> None:
+        since, left, before = state
+        self.since, self._left, self._before = list(since), list(left), [list(one) for one in before]
+
     def owe(self, owing: set[int], at: int) -> None:
         """From now on these seats owe a decision; whose time ran before and still does is not disturbed."""
         for seat, since in enumerate(self.since):

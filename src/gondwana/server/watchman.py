@@ -122,9 +122,8 @@ class Watchman:
         found = await self._keeper.find(match)
         if found is None:
             return None
-        room = self._keeper.rooms.of(match)
-        room.row, room.seats = found.row, found.seats
-        return Guest(found.row, found.seats)
+        self._keeper.rooms.of(match).learn(found)
+        return Guest(found.row, found.seats, holders=found.holders)
 
     async def sweep(self) -> None:
         """Bots take the seats of those whose time is over. One question finds all matches where something may be due."""
@@ -168,12 +167,13 @@ class Watchman:
 
     async def _hear(self, room: Room, pulse: Pulse) -> None:
         played = room.played
-        seats_taken = room.row is not None and pulse.open < sum(place.kind == "open" for place in room.seats)
-        if played is None or pulse.entries > played.number or seats_taken:
-            before = room.seats
+        same_holders = room.row is not None and pulse.seat_changes == room.row.seat_changes
+        if same_holders:
+            room.checked = time.monotonic()
+        if played is None or pulse.entries > played.number or not same_holders:
             guest = await self._guest(room.match)
             if guest is not None:
-                self._lobby.left_by_others(room, before)
+                self._lobby.send_away(room)
                 await self._keeper.present(guest)
                 self._keeper.publish(room)
         if room.lines is not None and pulse.lines > room.lines:
@@ -231,20 +231,18 @@ class Watchman:
 
     async def _hear_fresh(self, room: Room, kinds: set[str]) -> None:
         if not room.listeners:
-            if CHANGED in kinds:  # somebody may have a new key: memory is not asked any more
+            if CHANGED in kinds:  # a seat may have another holder: memory is not asked any more
                 room.row = None
-                room.held.clear()
             return
         if CHANGED in kinds or room.row is None or room.played is None or not room.played.begun:
-            before = room.seats
             guest = await self._guest(room.match)
             if guest is None:
                 return
-            self._lobby.left_by_others(room, before)
+            self._lobby.send_away(room)
             if room.played is not None and room.played.match.over and (again := await self._keeper.store.rematch(room.match)):
                 self._lobby.tell_rematch(room, again)
         else:
-            guest = Guest(room.row, room.seats)
+            guest = Guest(room.row, room.seats, holders=room.holders)
         await self._keeper.present(guest)
         self._keeper.publish(room)
         if SAID in kinds:

@@ -6,9 +6,11 @@ import logging
 
 import pytest
 from server.http.wire import Browser, bot, guest, person, raw, site
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from gondwana.locale import LANGUAGES
+from gondwana.server.http.reach import host_names
 from gondwana.server.http.shield import Limits
 
 pytestmark = pytest.mark.asyncio
@@ -51,7 +53,18 @@ TABLES = [
     {"absence": -5},
 ]
 NOT_THERE = ["x", "x" * 64, "x" * 5000, "..", "%00", "a%2fb", "ä", "'; DROP TABLE log; --", "💥" * 20]
-NUMBERS = ["seat=x", "seat=99999999999999999999", "seat=-7", "seat=1&seat=2", "since=x", "since=1e9"]
+HUGE = 2**63
+NUMBERS = [
+    "seat=x",
+    "seat=99999999999999999999",
+    f"seat={HUGE}",
+    f"since={HUGE}",
+    f"since=-{HUGE}",
+    "seat=-7",
+    "seat=1&seat=2",
+    "since=x",
+    "since=1e9",
+]
 FOREIGN = [
     {"Origin": "https://evil.example"},
     {"Origin": "null"},
@@ -161,9 +174,17 @@ async def test_numbers_that_are_none(tmp_path):
     async with site(tmp_path, limits=ENOUGH) as host, Browser(host) as ada:
         match = (await ada.create())["match"]
         for query in NUMBERS:
-            answer = await ada.http.get(f"/api/matches/{match}/events?{query}")
-            assert answer.status_code in {200, 400, 404}, (query, answer.text)
-            assert answer.status_code == 200 or set(answer.json()) == {"code", "say"}
+            for path in ("events", "chat"):
+                answer = await ada.http.get(f"/api/matches/{match}/{path}?{query}")
+                assert answer.status_code in {200, 400, 404}, (path, query, answer.text)
+                assert answer.status_code == 200 or set(answer.json()) == {"code", "say"}
+        for path, body in (
+            ("invite", {"seat": HUGE}),
+            ("join", {"seat": HUGE}),
+            ("act", {"command": "c", "decision": HUGE, "do": "x"}),
+            ("undo", {"command": "c", "steps": HUGE}),
+        ):
+            await refused(await ada.http.post(f"/api/matches/{match}/{path}", json=body), 400, "request")
 
 
 async def test_somebody_elses_seat(tmp_path):
@@ -231,11 +252,30 @@ async def test_another_site_does_nothing_here(tmp_path):
         assert answer.status_code == 200
 
 
+async def test_a_server_answers_under_its_own_names_only(tmp_path):
+    """Another site could have its own name lead here, and its page would then be of the same origin."""
+    async with site(tmp_path, limits=ENOUGH, hosts=host_names("127.0.0.1")) as host, Browser(host) as ada:
+        for name in ("evil.example", "evil.example:80", "127.0.0.1.evil.example", "", "[::2]:1"):
+            await refused(await ada.http.get("/api/games", headers={"Host": name}), 421, "host")
+            with pytest.raises(InvalidStatus):
+                await raw_socket(host, name)
+        for name in (host, "localhost:5173", "LOCALHOST", "[::1]:4664"):
+            assert (await ada.http.get("/api/games", headers={"Host": name})).status_code == 200
+        assert (await ada.http.get("/healthz", headers={"Host": "watcher.example"})).status_code == 200
+    assert host_names("0.0.0.0") is None
+    assert host_names("0.0.0.0", ["Play.Example.org"]) == {"play.example.org"}
+
+
+async def raw_socket(host, name):
+    async with connect(f"ws://{host}/api/matches/x/live", additional_headers={"Host": name}):
+        pass
+
+
 async def test_a_flood_is_held_back(tmp_path):
     """Who asks too often waits; others do not notice."""
     limits = Limits(rate=0.1, burst=10)
     async with site(tmp_path, limits=limits) as host, Browser(host) as eve, Browser(host) as ada:
-        ada.http.cookies.set("gondwana", "a" * 43)
+        await ada.create()  # from now on her device is one of ours
         eve.http.cookies.set("gondwana", "e" * 43)
         answers = [await eve.http.get("/api/games") for _ in range(30)]
         assert answers[0].status_code == 200
@@ -322,6 +362,22 @@ async def test_bytes_that_are_no_request(tmp_path):
             answer = await raw(host, f"{line}\r\nHost: {host}\r\nConnection: close\r\n\r\n")
             assert answer.startswith(b"HTTP/1.1") and b"Traceback" not in answer, line
         assert (await ada.http.get("/api/games")).status_code == 200
+
+
+async def test_whoever_hangs_up_in_the_middle_is_no_fault(tmp_path, caplog):
+    """Nothing is logged as an error, and the server goes on."""
+    half = b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+    async with site(tmp_path, limits=ENOUGH) as host, Browser(host) as ada:
+        for _ in range(3):
+            name, port = host.split(":")
+            _, sender = await asyncio.open_connection(name, int(port))
+            sender.write(half)
+            await sender.drain()
+            await asyncio.sleep(0.1)
+            sender.close()
+            await sender.wait_closed()
+        assert (await ada.http.get("/api/games")).status_code == 200
+    assert [one for one in caplog.records if one.levelno >= logging.WARNING] == []
 
 
 async def test_a_fault_is_a_sentence_too(tmp_path, monkeypatch, caplog):

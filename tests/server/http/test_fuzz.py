@@ -39,7 +39,7 @@ def served(folder):
         where["loop"] = asyncio.get_running_loop()
         async with site(folder, limits=NO_LIMITS) as host, Browser(host) as ada:
             where["host"] = host
-            where["made"] = await ada.create(person("Ada"), person("Bo"), bot("random"), players=3)
+            where["made"] = await ada.create(person("Ada"), person("Bo"), bot("random"), players=3, held_by="keys")
             began.set()
             await ends.wait()
 

@@ -49,7 +49,7 @@ async def story(folder, swapped):
     how = {"chance": dealer(swapped), "tokens": numbered_tokens(), "clock": lambda: 0.0, "limits": NO_LIMITS}
     async with site(folder, **how) as host, AsyncExitStack() as stack:
         ada = await stack.enter_async_context(Browser(host))
-        made = await ada.create(*(person(f"P{seat}") for seat in SEATS))
+        made = await ada.create(*(person(f"P{seat}") for seat in SEATS), held_by="keys")
         lines, looks, answers = {}, {}, {}
         for who, key in [*zip(SEATS, made["keys"], strict=True), (WATCHER, made["watch"])]:
             headers = {"Authorization": f"Bearer {key}"}

@@ -42,7 +42,9 @@ async def test_a_key_leads_to_its_seat(tmp_path):
         path = f"/{made['match']}"
         assert await bo.post(f"{path}/enter", {"key": "wrong"}, status=404)
         assert await bo.post(f"{path}/enter", {"key": made["keys"][1]}, status=200) == {"seat": 1}
-        look = await bo.post(f"{path}/join", {"seat": 1, "name": "Bo"}, status=200)
+        joined = await bo.post(f"{path}/join", {"seat": 1, "name": "Bo"}, status=200)
+        look = joined["look"]
+        assert joined["key"] is None
         assert (look["status"], look["seats"][1]["name"], look["seat"]) == ("running", "Bo", 1)
         refused = await bo.get(path, status=404, seat=0)
         assert refused["code"] == "no-access"
@@ -64,6 +66,11 @@ async def test_a_program_may_send_the_key_itself(tmp_path):
         made = await ada.create(person("Ada"), guest())
         async with Browser(host, Authorization=f"Bearer {made['keys'][1]}") as program:
             assert (await program.get(f"/{made['match']}"))["seat"] == 1
+            joined = await program.post(f"/{made['match']}/join", {"seat": 1, "name": "Bo"}, status=200)
+            await program.get(f"/{made['match']}", status=404)  # the link is used up
+            program.http.headers["Authorization"] = f"Bearer {joined['key']}"
+            assert (await program.get(f"/{made['match']}"))["mine"] == [1]
+            assert (await program.act(made["match"], seat=1)).is_success
             assert not program.http.cookies
 
 

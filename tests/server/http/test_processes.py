@@ -139,7 +139,7 @@ def test_a_killed_server_comes_back_with_everything(tmp_path):
 def test_a_database_that_cannot_be_opened_is_a_failure(tmp_path):
     command = [sys.executable, "-m", "gondwana.cli", "serve", "--port", "0", "--data", "nonsense://me:secret@x/y"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
-    assert done.returncode == 1
+    assert done.returncode == 2
     assert done.stderr.count("\n") == 1 and done.stderr.startswith("gondwana: the database cannot be opened")
     assert "secret" not in done.stderr
 

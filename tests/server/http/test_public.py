@@ -24,6 +24,7 @@ from websockets.asyncio.client import connect
 from gondwana.cli.app import app
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
+UV = DEPLOY.parent / ".tools" / "bin" / "uv"
 PATIENCE = 60
 INTERPRETED = {"NUMBA_DISABLE_JIT": "1"}
 
@@ -46,6 +47,20 @@ def test_the_compose_file_gives_options_that_there_are():
     password = "${POSTGRES_PASSWORD"
     assert password in told["services"]["server1"]["environment"]["GONDWANA_DATABASE"]
     assert "ports" not in told["services"]["postgres"] and "ports" not in told["services"]["server1"]
+
+
+def test_the_image_is_made_from_the_lock_and_without_secrets(tmp_path):
+    """Docker is not asked for this either: what the file runs is run here, and what it must not copy is left out."""
+    text = (DEPLOY / "Dockerfile").read_text()
+    (export,) = re.findall(r"^RUN uv (export .*) -o \S+$", text, re.MULTILINE)
+    command = [UV, *export.split(), "-o", tmp_path / "needed.txt"]
+    done = subprocess.run(command, cwd=DEPLOY.parent, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr.decode()
+    needed = (tmp_path / "needed.txt").read_text()
+    assert "asyncpg==" in needed and "redis==" in needed and needed.count("--hash=sha256:") > 100
+    assert "--require-hashes" in text and "--no-deps /wheels/*.whl" in text
+    ignored = (DEPLOY.parent / ".dockerignore").read_text().split()
+    assert {"**/.env", "**/*.pem", "**/*.key", "**/tls", ".git"} <= set(ignored)
 
 
 @contextmanager
@@ -132,7 +147,7 @@ async def test_health_is_told_and_readiness_needs_the_database(tmp_path, monkeyp
         async def away(_):
             return False
 
-        monkeypatch.setattr("gondwana.server.storage.store.Store.answers", away)
+        monkeypatch.setattr("gondwana.server.storage.store.Store.takes_writes", away)
         monkeypatch.setattr("gondwana.server.service._ASKED_AGAIN", -1.0)
         answer = await ada.http.get("/readyz")
         assert (answer.status_code, answer.json()) == (503, {"ready": False})
@@ -149,7 +164,7 @@ def test_figures_and_logs_tell_no_secrets(tmp_path):
         server = Running(arguments, INTERPRETED, errors=errors).ready()
         try:
             with httpx.Client(base_url=f"http://{server.host}/api", timeout=PATIENCE) as http:
-                body = {"game": "draftosaurus", "players": 2, "seats": [person("Ada"), person("Bo")], "options": {}}
+                body = {"game": "draftosaurus", "players": 2, "seats": [person("Ada"), person("Bo")], "held_by": "keys"}
                 made = http.post("/matches", json=body).json()
                 secrets = [*made["keys"], made["watch"], http.cookies["gondwana"]]
                 keyed = {"Authorization": f"Bearer {made['keys'][0]}"}

@@ -26,11 +26,11 @@ def free_socket():
 
 
 @asynccontextmanager
-async def site(folder, *, limits=None, page=None, **how):
+async def site(folder, *, limits=None, page=None, hosts=None, **how):
     """The address of a server that serves the database of a folder."""
     async with service(folder, **how) as tables:
         listener = free_socket()
-        server = Server(make_app(tables, limits=limits, page=Page(page or folder / "no-page")))
+        server = Server(make_app(tables, limits=limits, page=Page(page or folder / "no-page"), hosts=hosts))
         started = asyncio.Event()
         serving = asyncio.create_task(server.run(listener, started.set))
         await asyncio.wait_for(started.wait(), PATIENCE)

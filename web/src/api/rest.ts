@@ -65,15 +65,25 @@ export const create = (match: NewMatch): Promise<Created> => post('matches', mat
 export const rematch = (match: string): Promise<{ match: string }> => post(`matches/${match}/rematch`)
 export const enter = (match: string, key: string): Promise<{ seat: number | null }> => post(`matches/${match}/enter`, { key })
 export const watch = (match: string): Promise<{ seat: number | null }> => post(`matches/${match}/watch`)
-export const join = (match: string, seat: number, name: string): Promise<Look> => post(`matches/${match}/join`, { seat, name })
+export const join = (match: string, seat: number, name: string): Promise<{ look: Look }> =>
+  post(`matches/${match}/join`, { seat, name })
 export const invite = (match: string, seat: number): Promise<{ key: string }> => post(`matches/${match}/invite`, { seat })
 export const look = (match: string, seat?: number | null): Promise<Look> => get(`matches/${match}${query({ seat })}`)
 export const closed = (match: string, seat: number): Promise<Closed> =>
   get(`matches/${match}/closed${query({ seat, lang: language() })}`)
 export const points = (match: string, seat: number | null, number?: number): Promise<Points> =>
   get(`matches/${match}/points${query({ seat, number, lang: language() })}`)
-export const frames = (match: string, seat: number | null, all: boolean): Promise<{ frames: Frame[] }> =>
-  get(`matches/${match}/frames${query(all ? { all } : { seat })}`)
+/** The whole game so far, read page by page. */
+export async function frames(match: string, seat: number | null, all: boolean): Promise<Frame[]> {
+  const found: Frame[] = []
+  for (let since: number | null = 0; since !== null;) {
+    const asked = query(all ? { all, since } : { seat, since })
+    const page: { frames: Frame[]; next: number | null } = await get(`matches/${match}/frames${asked}`)
+    found.push(...page.frames)
+    since = page.next
+  }
+  return found
+}
 export const advice = (match: string, seat: number): Promise<Advice> =>
   get(`matches/${match}/advice${query({ seat, lang: language() })}`)
 /** Steps of a seat that is not in front, at a device that holds several. */
@@ -87,6 +97,42 @@ export async function qr(text: string): Promise<string> {
   return (await ask('POST', 'qr', { text })).text()
 }
 
-export async function eventsOf(match: string, seat: number | null, since = 0): Promise<GameEvent[]> {
-  return (await get<{ events: GameEvent[] }>(`matches/${match}/events${query({ seat, since })}`)).events
+interface Known {
+  number: number
+  events: GameEvent[]
+}
+
+const MOST_KNOWN = 4
+/** The events of the matches that were asked for last, as far as they were read: a log only grows. */
+const known = new Map<string, Promise<Known>>()
+
+async function readOn(match: string, seat: number | null, { number, events }: Known): Promise<Known> {
+  const found = [...events]
+  for (let since: number | null = number; since !== null;) {
+    const page: { number: number; next: number | null; events: GameEvent[] } = await get(
+      `matches/${match}/events${query({ seat, since })}`,
+    )
+    found.push(...page.events)
+    since = page.next
+    number = since ?? page.number
+  }
+  return { number, events: found }
+}
+
+/** All that happened for a seat. Only what is not known yet is asked for, page by page. */
+export async function eventsOf(match: string, seat: number | null): Promise<GameEvent[]> {
+  const key = `${match} ${seat}`
+  const before = known.get(key) ?? Promise.resolve({ number: 0, events: [] })
+  const after = before.then((from) => readOn(match, seat, from))
+  // Whoever asks next goes on from what could be read.
+  known.delete(key)
+  known.set(
+    key,
+    after.catch(() => before),
+  )
+  for (const old of known.keys()) {
+    if (known.size <= MOST_KNOWN) break
+    known.delete(old)
+  }
+  return (await after).events
 }

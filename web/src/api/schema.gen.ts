@@ -140,11 +140,12 @@ export interface ClosedEvent {
   at: number
 }
 
-/** A column of the action board. */
+/** A column of the action board; the joker's price for the seat on turn, and with a fixed worker, if it has one to place. */
 export interface ColumnView {
   column: number
   fixed: number[]
   joker: number
+  joker_fixed: number | null
   site: number | null
   workers: number
 }
@@ -179,6 +180,13 @@ export interface Created {
   watch: string
 }
 
+/** A site at which a seat can still dig in this excavation: how many tiles it would draw and keep. */
+export interface DigView {
+  draw: number
+  keep: number
+  site: number
+}
+
 export interface DiscardEvent {
   type: 'discard'
   at: number
@@ -204,6 +212,7 @@ export interface DoingView {
   field: string
   fossil: string | null
   from_seat: number | null
+  mixes: MixView[]
   mode: 'buy' | 'sell' | null
   panel: string | null
   tile: string | null
@@ -301,9 +310,10 @@ export interface Entered {
   seat: number | null
 }
 
-/** What happened for a viewer up to step `number`. */
+/** What happened for a viewer. If the log goes on behind it, `next` is where to ask on from. */
 export interface Events {
   number: number
+  next: number | null
   events: Record<string, unknown>[]
 }
 
@@ -321,6 +331,7 @@ export interface FieldEvent {
   seat: number
   field: string
   workers: number
+  fixed: number
   money: number
 }
 
@@ -386,7 +397,7 @@ export interface FossilView {
 }
 
 /** What happens in a game. */
-export type FossiliumEvent = AmmoniteEvent | GoalEvent | MarketEvent | TileEvent | ChoiceEvent | StartEvent | IncomeEvent | NewRoundEvent | SeatEvent | OutEvent | FieldEvent | CopyEvent | DisplayEvent | PartEvent | CompleteEvent | PedestalEvent | PanelEvent | AmberEvent | GiftEvent | BuyEvent | SellEvent | TourEvent | ManageEvent | StudentsEvent | KeptEvent | FetchEvent | WorkerEvent | PrestigeEvent | OpeningEvent | DugEvent | StoredEvent | FixedEvent | ClosedEvent
+export type FossiliumEvent = AmmoniteEvent | GoalEvent | MarketEvent | TileEvent | ChoiceEvent | StartEvent | IncomeEvent | NewRoundEvent | SeatEvent | OutEvent | SkippedEvent | FieldEvent | CopyEvent | DisplayEvent | PartEvent | CompleteEvent | PedestalEvent | PanelEvent | AmberEvent | GiftEvent | BuyEvent | SellEvent | TourEvent | ManageEvent | StudentsEvent | KeptEvent | FetchEvent | WorkerEvent | PrestigeEvent | OpeningEvent | DugEvent | StoredEvent | FixedEvent | ClosedEvent
 
 /** A position as a viewer sees it. The fields are described in docs/formats.md. */
 export interface FossiliumView {
@@ -397,7 +408,7 @@ export interface FossiliumView {
   goals: GoalsView
   market: MarketView
   owing: number[]
-  phase: 'amber' | 'build' | 'copy' | 'deal' | 'dig' | 'end' | 'extra' | 'fetch' | 'fix' | 'goals' | 'guide' | 'keep' | 'lot' | 'over' | 'pick' | 'place' | 'refill' | 'restore' | 'show' | 'side' | 'site' | 'start' | 'store' | 'study' | 'trade' | 'turn'
+  phase: 'amber' | 'build' | 'copy' | 'deal' | 'dig' | 'end' | 'excavate' | 'extra' | 'fetch' | 'fix' | 'goals' | 'guide' | 'keep' | 'lot' | 'over' | 'pick' | 'place' | 'refill' | 'restore' | 'show' | 'side' | 'site' | 'start' | 'store' | 'study' | 'trade' | 'turn' | 'workers'
   players: number
   round: number
   seat: number | null
@@ -415,9 +426,10 @@ export interface Frame {
   points: number[]
 }
 
-/** The game so far. */
+/** A part of the game so far. If there is more, `next` is where to ask on from. */
 export interface Frames {
   frames: Frame[]
+  next: number | null
 }
 
 /** A game of the house; the ones that are not `available` are yet to come. */
@@ -449,14 +461,14 @@ export interface GiftEvent {
 }
 
 /** What happens in a game. */
-export type GigantenEvent = BeginsEvent | TilesEvent | LayEvent | LandEvent | StandEvent | ArrangeEvent | ReadyEvent | PickEvent | StepEvent | FightEvent | UpEvent | TrapEvent | SetEvent | OfferEvent | TurnEvent | EndEvent
+export type GigantenEvent = BeginsEvent | TilesEvent | LayEvent | LandEvent | StandEvent | HoldEvent | ArrangeEvent | ReadyEvent | PickEvent | StepEvent | FightEvent | UpEvent | TrapEvent | SetEvent | OfferEvent | TurnEvent | EndEvent
 
 /** A position as a viewer sees it. The fields are described in docs/formats.md. */
 export interface GigantenView {
   columns: number
   ending: 'agreement' | 'blocked' | 'nest' | 'no_fight' | 'no_takers' | 'resigned' | 'too_long' | null
   fight: FightView | null
-  ground: Record<string, 'land' | 'swamp'>
+  ground: Record<string, 'covered' | 'land' | 'swamp'>
   hand: string | null
   laying: LayingView | null
   mover: string | null
@@ -512,11 +524,19 @@ export interface Hint {
   reasons: string[]
 }
 
-/** What a seat holds back as a reserve. */
+export interface HoldEvent {
+  type: 'hold'
+  at: number
+  seat: number
+  many: number
+}
+
+/** What a seat chooses to hold back as a reserve: at least and at most so many. */
 export interface HoldingView {
   agreed: Record<string, number>
-  choose: number
   kinds: string[]
+  least: number
+  most: number
   one_each: string[][]
 }
 
@@ -540,7 +560,7 @@ export interface InviteBody {
   seat: number
 }
 
-/** The new key. */
+/** The new key: of a link that works once, or for watching. */
 export interface Invited {
   key: string
 }
@@ -549,6 +569,12 @@ export interface Invited {
 export interface JoinBody {
   seat: number
   name?: string
+}
+
+/** Somebody has taken a seat. A link that was sent as a key is used up: the new key holds the seat; null for a browser. */
+export interface Joined {
+  key: string | null
+  look: Look
 }
 
 export interface KeptEvent {
@@ -582,6 +608,14 @@ export interface LayEvent {
 export interface LayingView {
   drawings: Record<string, string[]>
   places: PlaceView[][]
+}
+
+/** GI-70: what the first of two partners leaves free for the second: at least so many of these fields. Where `nests` is not null, it holds while the own Nest is on one of those fields, and fields beside what `not_beside` names do not count. */
+export interface LeaveView {
+  fields: string[]
+  least: number
+  nests: string[] | null
+  not_beside: string[]
 }
 
 /** A level of opponents: its rating as measured, and the seconds that it thinks at most. */
@@ -662,6 +696,13 @@ export interface Mine {
   last: number
 }
 
+/** Workers that could go on the chosen field, and the money that it would bring or cost then. */
+export interface MixView {
+  fixed: number
+  free: number
+  money: number
+}
+
 export interface MoveEvent {
   type: 'move'
   at: number
@@ -691,6 +732,7 @@ export interface MuseumView {
   points: number
   prestige: number
   regular: number
+  sites: DigView[]
   standees: string[]
   storage: StorageView
   students: number
@@ -707,6 +749,7 @@ export interface NewMatch {
   clock?: Clock | null
   absence?: number | null
   listed?: boolean
+  held_by?: 'device' | 'keys'
 }
 
 export interface NewRoundEvent {
@@ -1032,6 +1075,7 @@ export interface Seat {
   resigned: boolean
   away: boolean
   stand_in: string | null
+  device: number | null
 }
 
 /** What a seat has left as of `now` of the message, in milliseconds. */
@@ -1073,7 +1117,7 @@ export interface SeatView {
   zoo: Record<string, ('diplodocus' | 'parasaurolophus' | 'spinosaurus' | 'stegosaurus' | 'trex' | 'triceratops' | null)[]>
 }
 
-/** Somebody joined, resigned, went away or came back. */
+/** Somebody joined, resigned, went away or came back, or a seat was moved to another device. */
 export interface SeatsNews {
   type: 'seats'
   seats: Seat[]
@@ -1099,7 +1143,8 @@ export interface SetEvent {
 /** What a seat sets up, and where: enough to plan the whole army ahead. */
 export interface SettingView {
   army: Record<string, number>
-  firm: number
+  firm: Record<string, number>
+  leave: LeaveView[]
   note: boolean
   off_nest: string[]
   only_on: Record<string, string[]>
@@ -1112,6 +1157,12 @@ export interface ShowEvent {
   at: number
   seat: number
   species: 'diplodocus' | 'parasaurolophus' | 'spinosaurus' | 'stegosaurus' | 'trex' | 'triceratops'
+}
+
+export interface SkippedEvent {
+  type: 'skipped'
+  at: number
+  seat: number
 }
 
 /** A slot of the storage; `student` where it shows a doctoral student. */
@@ -1271,11 +1322,12 @@ export interface WorkerEvent {
   goal: string
 }
 
-/** The workers of a seat; `fixed` and `used` by column. */
+/** The workers of a seat; `fixed` and `used` by column; `usable` are the free ones that may still act in this phase. */
 export interface WorkersView {
   fixed: number[]
   free: number
   placed: number
   total: number
+  usable: number
   used: number[]
 }

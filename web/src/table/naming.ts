@@ -1,6 +1,6 @@
 /** What the seats are called, and what is said to people. */
 
-import type { Look } from '../api/types'
+import type { Look, Seat } from '../api/types'
 import { t } from '../words/words.svelte'
 
 /** Where several play at one device, nobody is "you": the next one who looks is somebody else. */
@@ -23,6 +23,17 @@ export function aboutsOf(look: Look): string[] {
     if (seat.kind === 'open') return t('web-seat-open')
     return ''
   })
+}
+
+/** Who plays a seat and where; of people elsewhere also whether they share a device, for then each sees the other's hand. */
+export function holderOf(look: Look, seat: Seat, names: string[]): string {
+  if (seat.kind === 'open') return ''
+  if (seat.kind === 'bot' || seat.resigned || seat.away) return aboutsOf(look)[seat.seat] ?? ''
+  if (look.mine.includes(seat.seat)) return t('web-this-device')
+  const others = look.seats.filter((one) => one.device !== null && one.device === seat.device && one.seat !== seat.seat)
+  const shared = others.map((one) => names[one.seat]).join(', ')
+  const where = shared ? t('web-device-with', { names: shared }) : t('web-other-device')
+  return look.present.includes(seat.seat) ? `${where} · ${t('web-here')}` : where
 }
 
 /** People elsewhere whose wire is down. */

@@ -24,7 +24,7 @@ const GROUPS = {
   'draftosaurus-rules': ['draftosaurus', 'web-rules'],
   'draftosaurus-guide': ['web-guide'],
   giganten: ['giganten', 'web-giganten', 'web-giganten-setup'],
-  'giganten-new': ['web-giganten-new'],
+  'giganten-new': ['giganten', 'web-giganten-new'],
   'giganten-rules': ['giganten', 'web-giganten', 'web-giganten-rules'],
   'giganten-guide': ['web-giganten-guide'],
   fossilium: ['fossilium-names', 'web-fossilium'],

@@ -1,6 +1,6 @@
 ### Meldungen des Servers.
 
-server-no-access = diese Partie gibt es nicht, oder der Schlüssel passt nicht
+server-no-access = diese Partie gibt es nicht, oder der Link passt nicht: Ein Link gilt einmal, und ein neuer ersetzt ihn
 server-stale = die Partie ist weitergegangen: sieh nach und entscheide dann
 server-watcher = wer nur zuschaut, kann das nicht; dazu braucht es den Schlüssel eines Platzes
 server-not-begun = die Partie hat noch nicht begonnen: ein Platz ist noch frei
@@ -27,8 +27,11 @@ server-no-advice = solange andere Menschen mitspielen, gibt es keinen Rat
 server-no-points = zu diesem Schritt gibt es keine Punkte zu erklären
 server-preparing = die stärksten Bots werden noch vorbereitet
 server-player = Spieler { $seat }
-server-advice-busy = es wird schon ein Rat gesucht: einen Augenblick
+server-advice-newer = du hast inzwischen noch einmal gefragt: die neuere Frage wird beantwortet
+server-takebacks = du hast hier { $most } Schritte zurückgenommen: spiel erst weiter, dann geht es wieder
+server-busy = von dir wartet schon zu viel: einen Augenblick
 server-bot-tables = { $most } Tische von dir, an denen nur Bots sitzen, sind noch im Spiel: lass erst einen davon enden
+server-bot-tables-here = { $most } Tische aus diesem Netz, an denen nur Bots sitzen, sind noch im Spiel: lass erst einen davon enden
 server-no-strong = die stärksten Bots konnten auf diesem Rechner nicht bereitgemacht werden
 server-no-redis = Redis kann nicht benutzt werden: sein Client ist nicht installiert (das Extra `redis`), oder die Adresse ist keine
 server-no-metrics = die Zahlen können bei { $address } nicht gezeigt werden: das ist keine Adresse, oder sie ist vergeben

@@ -1,6 +1,6 @@
 ### Messages of the server.
 
-server-no-access = there is no such match, or this key does not open it
+server-no-access = there is no such match, or this link does not open it: a link works once, and a new one replaces it
 server-stale = the game has moved on: look again, then decide
 server-watcher = whoever only watches cannot do that; it needs the key of a seat
 server-not-begun = the game has not begun: a seat is still open
@@ -27,8 +27,11 @@ server-no-advice = there is no advice while other people play
 server-no-points = at this step there are no points to be explained
 server-preparing = the strongest bots are still being made ready
 server-player = Player { $seat }
-server-advice-busy = a hint is already being looked for: wait a moment
+server-advice-newer = you have asked again meanwhile: the newer question is answered
+server-takebacks = you have taken back { $most } steps here: play on, then steps can be taken back again
+server-busy = too much of yours is waiting already: a moment
 server-bot-tables = { $most } tables of bots of yours are still being played: let one of them end first
+server-bot-tables-here = { $most } tables of bots from this network are still being played: let one of them end first
 server-no-strong = the strongest bots could not be made ready on this machine
 server-no-redis = Redis cannot be used: its client is not installed (the extra `redis`), or its address is not one
 server-no-metrics = the figures cannot be shown at { $address }: that is no address, or it is taken

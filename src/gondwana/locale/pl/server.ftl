@@ -1,6 +1,6 @@
 ### Komunikaty serwera.
 
-server-no-access = nie ma takiej partii albo ten klucz do niej nie pasuje
+server-no-access = nie ma takiej gry albo ten link do niej nie pasuje: link działa raz, a nowy go zastępuje
 server-stale = gra poszła dalej: spójrz jeszcze raz, potem zdecyduj
 server-watcher = kto tylko ogląda, nie może tego zrobić; potrzebny jest klucz miejsca
 server-not-begun = gra jeszcze się nie zaczęła: jedno z miejsc jest wolne
@@ -27,8 +27,11 @@ server-no-advice = dopóki grają inni ludzie, rady nie ma
 server-no-points = dla tego kroku nie ma punktów do objaśnienia
 server-preparing = najsilniejsze boty są jeszcze przygotowywane
 server-player = Gracz { $seat }
-server-advice-busy = rada jest już szukana: jeszcze chwila
+server-advice-newer = w międzyczasie zapytano ponownie: odpowiedź dotyczy nowszego pytania
+server-takebacks = cofnięto tu już { $most } kroków: zagraj dalej, potem znowu będzie można cofać
+server-busy = zbyt wiele twoich zapytań już czeka: jeszcze chwila
 server-bot-tables = przy { $most } twoich stołach z samymi botami gra jeszcze trwa: najpierw dokończ jedną z nich
+server-bot-tables-here = przy { $most } stołach z samymi botami z tej sieci gra jeszcze trwa: najpierw dokończ jedną z nich
 server-no-strong = na tym komputerze nie udało się przygotować najsilniejszych botów
 server-no-redis = nie można użyć Redisa: brakuje jego klienta (dodatek `redis`) albo adres jest błędny
 server-no-metrics = nie można pokazać liczb pod { $address }: to nie jest adres albo jest zajęty

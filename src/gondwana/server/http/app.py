@@ -19,7 +19,7 @@ from gondwana.games import load
 from gondwana.locale import Message
 from gondwana.server.http.bodies import GameInfo, LevelInfo, Parts, Status, all_games
 from gondwana.server.http.callers import caller_of, language_of
-from gondwana.server.http.given import TheVisit, Visit
+from gondwana.server.http.given import PACKED, TheVisit, Visit
 from gondwana.server.http.live import live
 from gondwana.server.http.looking_back import LookingBack
 from gondwana.server.http.matches import Matches, Play
@@ -32,9 +32,6 @@ from gondwana.server.http.shield import BODY_LIMIT, Limits, Shield
 from gondwana.server.messages import Mine
 from gondwana.server.service import Tables
 
-_PACKED = "packed"
-"""Marks routes whose answers were packed beforehand."""
-
 
 def make_app(
     tables: Tables,
@@ -43,9 +40,10 @@ def make_app(
     limits: Limits | None = None,
     preparing: Callable[[], bool] = lambda: False,
     bound: tuple[str, int] = (LOCAL, 0),
+    hosts: frozenset[str] | None = None,
 ) -> Shield:
-    """The application for tables that are open."""
-    return Shield(make_routes(tables, page=page, preparing=preparing, bound=bound), limits)
+    """The application for tables that are open; with `hosts` it answers under these names only."""
+    return Shield(make_routes(tables, page=page, preparing=preparing, bound=bound), limits, hosts)
 
 
 def make_routes(
@@ -61,11 +59,11 @@ def make_routes(
     def visit(scope: Scope) -> Visit:
         return Visit(tables, caller_of(ASGIConnection(scope)))
 
-    @get("/{path:path}", include_in_schema=False, opt={_PACKED: True})
+    @get("/{path:path}", include_in_schema=False, opt={PACKED: True})
     async def browser(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
         return _page(request, files, path)
 
-    @get("/", include_in_schema=False, opt={_PACKED: True})
+    @get("/", include_in_schema=False, opt={PACKED: True})
     async def front(request: Request[Any, Any, Any]) -> Response[bytes]:
         return _page(request, files, "/index.html")
 
@@ -94,7 +92,7 @@ def make_routes(
         dependencies={"visit": Provide(visit, sync_to_thread=False)},
         exception_handlers={Exception: refuse},
         request_max_body_size=BODY_LIMIT,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key=_PACKED),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key=PACKED),
         openapi_config=OpenAPIConfig(
             title="Gondwana",
             version=__version__,

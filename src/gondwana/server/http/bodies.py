@@ -1,13 +1,21 @@
 """What is asked over the web, and the answers that only the web has."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from litestar.params import QueryParameter
 
 from gondwana.core.options import choices
 from gondwana.games import NAMES, load
-from gondwana.server.messages import SeatPlan
+from gondwana.server.messages import HeldBy, Look, SeatPlan
 from gondwana.server.times import Clock
+
+_MOST = 2**31 - 1
+Number = Annotated[int, msgspec.Meta(ge=-_MOST, le=_MOST)]
+"""A whole number in the body of a request: small enough for every column of every database."""
+Asked = Annotated[int, QueryParameter(ge=-_MOST, le=_MOST)]
+"""The same in an address."""
+AskedOrNone = Annotated[int | None, QueryParameter(ge=-_MOST, le=_MOST)]
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
@@ -18,20 +26,22 @@ class NewMatch(Body, kw_only=True):
     """A table that somebody wants."""
 
     game: str
-    players: int
+    players: Number
     seats: list[SeatPlan]
     options: dict[str, Any] = {}
     clock: Clock | None = None
-    absence: int | None = None
+    absence: Number | None = None
     """After so many seconds a bot plays for somebody who is not here."""
     listed: bool = False
     """Whether anybody may find the match and watch."""
+    held_by: HeldBy = "device"
+    """Who holds the seats of people: this browser, or programs, each with the key of its seat."""
 
 
 class InviteBody(Body, kw_only=True):
     """The seat for which a new link is wanted: an open one, the own one to take it elsewhere, or -1 for the watching."""
 
-    seat: int
+    seat: Number
 
 
 class EnterBody(Body, kw_only=True):
@@ -43,7 +53,7 @@ class EnterBody(Body, kw_only=True):
 class JoinBody(Body, kw_only=True):
     """Who takes an open seat."""
 
-    seat: int
+    seat: Number
     name: str = ""
 
 
@@ -51,22 +61,22 @@ class ActBody(Body, kw_only=True):
     """An action in notation for the decision that was seen open, or several steps in a row: all are done or none."""
 
     command: str
-    decision: int
+    decision: Number
     do: str | list[str]
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class CommandBody(Body, kw_only=True):
     """A command that needs no more than its id."""
 
     command: str
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class UndoBody(CommandBody, kw_only=True):
     """How many of the own last steps are to be taken back."""
 
-    steps: int = 1
+    steps: Number = 1
 
 
 class SayBody(Body, kw_only=True):
@@ -75,7 +85,7 @@ class SayBody(Body, kw_only=True):
     command: str
     text: str | None = None
     preset: str | None = None
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class Created(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,6 +96,13 @@ class Created(msgspec.Struct, frozen=True, kw_only=True):
     watch: str
 
 
+class Joined(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody has taken a seat. A link that was sent as a key is used up: the new key holds the seat; null for a browser."""
+
+    key: str | None
+    look: Look
+
+
 class Again(msgspec.Struct, frozen=True, kw_only=True):
     """A rematch. It has no new keys: whoever held a seat holds one of it."""
 
@@ -93,7 +110,7 @@ class Again(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Invited(msgspec.Struct, frozen=True, kw_only=True):
-    """The new key."""
+    """The new key: of a link that works once, or for watching."""
 
     key: str
 

@@ -32,9 +32,8 @@ class Caller:
 
     def access(self, seat: int | None = None) -> Access:
         """With what the caller asks, for the seat that is named."""
-        if self.key is not None:
-            return self.key
-        return None if self.device is None else Device(self.device, seat)
+        token = self.key or self.device
+        return None if token is None else Device(token, seat)
 
 
 def caller_of(connection: Connection) -> Caller:

@@ -17,4 +17,10 @@ class Visit:
     caller: Caller
 
 
+PACKED = "packed"
+"""Marks routes whose answers were packed beforehand."""
+
+PAUSE = "gondwana.pause"
+"""In the scope of a socket: called for each frame, returns the seconds that it has to wait."""
+
 TheVisit: TypeAlias = NamedDependency[Visit]

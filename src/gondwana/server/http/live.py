@@ -13,10 +13,10 @@ from litestar.params import FromPath
 from gondwana.core.errors import GondwanaError
 from gondwana.server.access import Access
 from gondwana.server.errors import NoAccess
-from gondwana.server.http.bodies import Body
+from gondwana.server.http.bodies import Body, Number
 from gondwana.server.http.buckets import Bucket
-from gondwana.server.http.given import TheVisit
-from gondwana.server.http.refusals import AWAY, FAULT, said
+from gondwana.server.http.given import PAUSE, TheVisit
+from gondwana.server.http.refusals import FAULT, away, said
 from gondwana.server.messages import Done, Said, refusal
 from gondwana.server.metrics import FAILURES
 from gondwana.server.rooms import Subscription
@@ -36,7 +36,7 @@ class Act(Body, kw_only=True, tag="act"):
     """An action in notation for the decision that was seen open, or several steps in a row: all are done or none."""
 
     command: str
-    decision: int
+    decision: Number
     do: str | list[str]
 
 
@@ -44,7 +44,7 @@ class Undo(Body, kw_only=True, tag="undo"):
     """Take back the own last choice, or so many."""
 
     command: str
-    steps: int = 1
+    steps: Number = 1
 
 
 class Resign(Body, kw_only=True, tag="resign"):
@@ -76,7 +76,7 @@ class DoneNews(msgspec.Struct, frozen=True, kw_only=True, tag="done"):
 
     command: str
     number: int
-    decision: int
+    decision: Number
     events: list[dict[str, Any]]
 
 
@@ -145,6 +145,7 @@ class _Line:
         self._access = access
         self._language = language
         self._bucket = Bucket(_RATE, _BURST)
+        self._scope: Any = socket.scope
         self._bad = 0
 
     async def greet(self) -> int:
@@ -178,6 +179,8 @@ class _Line:
             if not self._bucket.take() or self._bad >= _BAD_FRAMES:
                 await self._socket.close(POLICY)
                 return
+            while PAUSE in self._scope and (wait := self._scope[PAUSE]()) > 0:
+                await asyncio.sleep(wait)
             await self._hear(frame.get("text"))
 
     async def _hear(self, text: Any) -> None:
@@ -200,7 +203,7 @@ class _Line:
             told = refusal(error, self._language)
         except Exception as problem:
             if is_lost(problem):
-                told = said(AWAY, self._language)
+                told = away(problem, self._language)
             else:
                 FAILURES.labels("command").inc()
                 _LOG.exception("a command failed")

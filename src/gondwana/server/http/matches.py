@@ -3,17 +3,20 @@
 from typing import Any
 
 from litestar import Controller, Request, Response, get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody
 
 from gondwana.server.http.bodies import (
     ActBody,
     Again,
+    Asked,
+    AskedOrNone,
     CommandBody,
     Created,
     EnterBody,
     InviteBody,
     Invited,
     JoinBody,
+    Joined,
     NewMatch,
     SayBody,
     UndoBody,
@@ -46,6 +49,7 @@ class Matches(Controller):
             absence=data.absence,
             listed=data.listed,
             device=device,
+            held_by=data.held_by,
         )
         return _with_cookie(request, _told(made), device)
 
@@ -63,7 +67,7 @@ class Matches(Controller):
     async def enter(
         self, request: AnyRequest, match: FromPath[str], data: JSONBody[EnterBody], visit: TheVisit
     ) -> Response[Entered]:
-        """This browser takes the seat of a secret link into its hands."""
+        """This browser opens a secret link: of an open seat to join, of a taken one to take it over, or to watch."""
         device = visit.caller.device or new_device()
         return _with_cookie(request, await visit.tables.enter(match, Key(data.key), device), device)
 
@@ -75,14 +79,14 @@ class Matches(Controller):
 
     @post("/{match:str}/invite", status_code=200)
     async def invite(self, match: FromPath[str], data: JSONBody[InviteBody], visit: TheVisit) -> Invited:
-        """Another key for an open seat, for the own one, or (-1) for the watching; the old one is void."""
-        device = visit.caller.device or new_device()
-        return Invited(key=(await visit.tables.invite(match, device, data.seat)).text)
+        """Another link for an open seat, for the own one, or (-1) for watching; the old one is void."""
+        return Invited(key=(await visit.tables.invite(match, visit.caller.access(), data.seat)).text)
 
     @post("/{match:str}/join", status_code=200)
-    async def join(self, match: FromPath[str], data: JSONBody[JoinBody], visit: TheVisit) -> Look:
-        """Take an open seat that this browser holds."""
-        return await visit.tables.join(match, visit.caller.access(data.seat), data.name)
+    async def join(self, match: FromPath[str], data: JSONBody[JoinBody], visit: TheVisit) -> Joined:
+        """Take an open seat whose link this browser has opened, or the seat of a link that is sent as a key."""
+        joined = await visit.tables.join(match, visit.caller.access(data.seat), data.name)
+        return Joined(key=None if joined.key is None else joined.key.text, look=joined.look)
 
 
 class Play(Controller):
@@ -92,15 +96,13 @@ class Play(Controller):
     tags = ("play",)
 
     @get("/")
-    async def look(self, match: FromPath[str], visit: TheVisit, seat: FromQuery[int | None] = None) -> Look:
+    async def look(self, match: FromPath[str], visit: TheVisit, seat: AskedOrNone = None) -> Look:
         """What there is to see now."""
         return await visit.tables.look(match, visit.caller.access(seat))
 
     @get("/events")
-    async def events(
-        self, match: FromPath[str], visit: TheVisit, seat: FromQuery[int | None] = None, since: FromQuery[int] = 0
-    ) -> Events:
-        """What happened from a step on."""
+    async def events(self, match: FromPath[str], visit: TheVisit, seat: AskedOrNone = None, since: Asked = 0) -> Events:
+        """What happened from a step on: a page of it. If there is more, `next` is where to ask on from."""
         return await visit.tables.events(match, visit.caller.access(seat), since)
 
     @post("/act", status_code=200)
@@ -130,10 +132,8 @@ class Play(Controller):
         return await visit.tables.chat(match, access, data.command, text=data.text, preset=data.preset)
 
     @get("/chat")
-    async def chat(
-        self, match: FromPath[str], visit: TheVisit, seat: FromQuery[int | None] = None, since: FromQuery[int] = 0
-    ) -> list[Said]:
-        """What was said from a line on."""
+    async def chat(self, match: FromPath[str], visit: TheVisit, seat: AskedOrNone = None, since: Asked = 0) -> list[Said]:
+        """What was said from a line on, at most 200 lines."""
         return await visit.tables.chat_since(match, visit.caller.access(seat), since)
 
 

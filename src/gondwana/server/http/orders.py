@@ -13,6 +13,8 @@ class Orders(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 0
     """Where it listens."""
+    hosts: tuple[str, ...] = ()
+    """The names under which it answers; none is any, but for one that hears this machine only."""
     data: str | None = None
     """The address of the database."""
     rate: float = 30.0

@@ -4,14 +4,23 @@ It imports nothing that is slow.
 """
 
 import socket
+from collections.abc import Sequence
 from ipaddress import ip_address
 
 LOCAL = "127.0.0.1"
+_OWN_NAMES = frozenset({"localhost", LOCAL, "::1"})
 
 
 def is_local(host: str) -> bool:
     """Whether a socket that is bound to this address hears this machine only."""
     return ip_address(_bare(host)).is_loopback
+
+
+def host_names(host: str, allowed: Sequence[str] = ()) -> frozenset[str] | None:
+    """The names under which a server answers: those that are allowed; else any, but for one that hears this machine only."""
+    if allowed:
+        return frozenset(name.lower() for name in allowed)
+    return _OWN_NAMES | {_bare(host)} if is_local(host) else None
 
 
 def lan_bases(host: str, port: int) -> list[str]:

@@ -12,7 +12,7 @@ from gondwana.locale import Message
 from gondwana.server.http.callers import language_of
 from gondwana.server.messages import Refusal, refusal
 from gondwana.server.metrics import FAILURES
-from gondwana.server.storage import is_lost
+from gondwana.server.storage import cannot_write, is_lost
 
 _LOG = logging.getLogger(__name__)
 
@@ -24,12 +24,15 @@ _WORDS = {
     405: "method",
     413: "too-large",
     415: "media-type",
+    421: "host",
     422: "request",
     429: "flood",
     503: "unavailable",
 }
 FAULT = 500
 AWAY = 503
+HUNG_UP = "gondwana.hung_up"
+"""In the scope of a request whose sender is gone."""
 
 
 def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
@@ -41,14 +44,21 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Refusa
     if isinstance(error, HTTPException) and error.status_code < FAULT:
         told = _misread(error, language) or said(error.status_code, language)
         return _answer(told, error.status_code, error.headers)
-    if _is_unreadable(error):
+    if _is_unreadable(error) or request.scope.get(HUNG_UP):
         return _answer(said(400, language), 400)
     if is_lost(error):
         _LOG.warning("the database is away (%s)", type(error).__name__)
-        return _answer(said(AWAY, language), AWAY, {"Retry-After": "1"})
+        return _answer(away(error, language), AWAY, {"Retry-After": "1"})
     FAILURES.labels("request").inc()
     _LOG.error("a request to %s failed", request.scope["path"], exc_info=error)
     return _answer(said(FAULT, language), FAULT)
+
+
+def away(error: Exception, language: str) -> Refusal:
+    """The refusal while nothing can be stored: the database is away, or its disk takes nothing."""
+    if cannot_write(error):
+        return Refusal(code="unavailable", say=Message("http-cannot-save").say(language))
+    return said(AWAY, language)
 
 
 def _is_unreadable(error: Exception) -> bool:

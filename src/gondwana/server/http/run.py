@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import socket
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ from gondwana.server import metrics
 from gondwana.server.http.app import make_app
 from gondwana.server.http.live import FRAME_LIMIT
 from gondwana.server.http.orders import Orders
+from gondwana.server.http.reach import host_names
 from gondwana.server.http.shield import NO_LIMITS, Limits, Shield
 from gondwana.server.logs import set_up_logs
 from gondwana.server.opening import opened_tables, run_loop
@@ -29,6 +31,8 @@ _GRACE = 2
 _POLL = 0.01
 _OFTEN = (2_000, 10, 1_000_000)
 """When young, middle and old objects are looked through, as `gc` counts."""
+_SWITCH = 0.0005
+"""Seconds after which a thread that computes lets the event loop go on: an answer takes several turns."""
 _SELDOM = 600
 """Seconds."""
 _LOG = logging.getLogger(__name__)
@@ -117,12 +121,19 @@ class Server:
 async def serving(orders: Orders) -> AsyncIterator[Server]:
     """A server on an open database."""
     set_up_logs(orders.log)
+    sys.setswitchinterval(_SWITCH)
     state = Readiness(orders.preparing)
     how: dict[str, Any] = {"bots": quick_ones, "strong": False} if orders.quick else {}
     how |= {"preparing": lambda: state.preparing, "thinks": orders.bots}
     async with opened_tables(orders.data, orders.redis, **how) as tables:
         limits = Limits(rate=orders.rate, burst=4 * orders.rate) if orders.rate else NO_LIMITS
-        app = make_app(tables, limits=limits, preparing=lambda: state.preparing, bound=(orders.host, orders.port))
+        app = make_app(
+            tables,
+            limits=limits,
+            preparing=lambda: state.preparing,
+            bound=(orders.host, orders.port),
+            hosts=host_names(orders.host, orders.hosts),
+        )
         yield Server(app, tables, state, orders.metrics)
 
 

@@ -39,6 +39,7 @@ ANSWERED = (
     bodies.Created,
     bodies.Again,
     bodies.Invited,
+    bodies.Joined,
     bodies.GameInfo,
     bodies.Parts,
     bodies.LevelInfo,

@@ -2,7 +2,8 @@
 
 import logging
 import math
-from collections import Counter
+import re
+from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -14,19 +15,27 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from gondwana.server.client import RequestContext, enter_request, network_of
 from gondwana.server.http.buckets import Buckets
 from gondwana.server.http.callers import COOKIE, chosen_language
-from gondwana.server.http.refusals import FAULT, said
+from gondwana.server.http.given import PAUSE
+from gondwana.server.http.refusals import FAULT, HUNG_UP, said
 from gondwana.server.keys import Key
 from gondwana.server.metrics import FAILURES, REQUESTS, SOCKETS
 
 BODY_LIMIT = 64 * 1024
 _API = "/api/"
-_NEW_MATCH = "/api/matches"
+_NEW_MATCH = re.compile(r"/api/matches(/[^/]+/rematch)?/?")
+"""Where matches are made."""
+_WORK = re.compile(r"/api/matches/[^/]+/(rematch|enter|watch|join|invite|advice|setups)/?")
+"""Where something is asked for that takes long, or is stored."""
+_PROBES = frozenset({"/healthz", "/readyz"})
+"""Asked by whatever watches over the server, under any name."""
 _READING = frozenset({"GET", "HEAD", "OPTIONS"})
 _KNOWN = _READING | {"POST"}
 _OWN_SITES = frozenset({"same-origin", "none"})
 _JSON = "application/json"
+_MOST_KNOWN = 10_000
 _LOG = logging.getLogger(__name__)
 
 _POLICY = {
@@ -53,16 +62,22 @@ _NOT_KEPT = (b"cache-control", b"no-store")
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one caller may ask. An address may be a house full of people: it gets `neighbours` times as much."""
+    """How much one caller may ask. An address may be a house full of people: it gets `neighbours` times as much.
+
+    An IPv6 address counts as its /64.
+    """
 
     rate: float = 30.0
     burst: float = 120.0
     matches_a_minute: float = 30.0
+    """New matches and rematches of an address."""
+    work_a_minute: float = 120.0
+    """Of an address: coming in, links, rematches, advice, ready-made set-ups."""
     sockets: int = 100
     neighbours: int = 8
 
 
-NO_LIMITS = Limits(rate=math.inf, burst=math.inf, matches_a_minute=math.inf, sockets=1_000_000)
+NO_LIMITS = Limits(rate=math.inf, burst=math.inf, matches_a_minute=math.inf, work_a_minute=math.inf, sockets=1_000_000)
 
 
 class _Asked:
@@ -72,7 +87,7 @@ class _Asked:
         self.path: str = scope["path"]
         self.method: str = scope.get("method", "GET")
         self.headers: dict[bytes, str] = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        self.address: str = (scope.get("client") or ("?", 0))[0]
+        self.address: str = network_of((scope.get("client") or ("?", 0))[0])
         self.query = scope["query_string"].decode("latin-1")
 
     @property
@@ -98,6 +113,12 @@ class _Asked:
         return origin is None or _netloc(origin) == self.headers.get(b"host", "").lower()
 
     @property
+    def host(self) -> str:
+        """The name in the address that was asked, without its port."""
+        name = self.headers.get(b"host", "").lower()
+        return name[1:].partition("]")[0] if name.startswith("[") else name.partition(":")[0]
+
+    @property
     def json(self) -> bool:
         """Whether the body, if there is one, says that it is JSON."""
         if self.headers.get(b"content-length", "0") == "0" and b"transfer-encoding" not in self.headers:
@@ -115,13 +136,18 @@ def _netloc(origin: str) -> str | None:
 class Shield:
     """Wraps the routes. Whatever goes wrong behind it, the caller gets a `Refusal` and never a traceback."""
 
-    def __init__(self, app: ASGIApp, limits: Limits | None = None) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits | None = None, hosts: frozenset[str] | None = None) -> None:
         self._app = app
+        self._hosts = hosts
+        """The names under which this server may be asked; None is any."""
         self._limits = limits or Limits()
         near = self._limits.neighbours
         self._callers = Buckets(self._limits.rate, self._limits.burst)
         self._addresses = Buckets(self._limits.rate * near, self._limits.burst * near)
         self._creators = Buckets(self._limits.matches_a_minute / 60, self._limits.matches_a_minute)
+        self._workers = Buckets(self._limits.work_a_minute / 60, self._limits.work_a_minute)
+        self._known: OrderedDict[str, None] = OrderedDict()
+        """Devices that hold a seat or have made a match; the ones that were not seen for longest are forgotten."""
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -148,46 +174,80 @@ class Shield:
                     message["headers"] = [*message["headers"], _NOT_KEPT]
             await send(message)
 
+        async def heard() -> Any:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                scope[HUNG_UP] = True
+            return message
+
         refused = self._refused(asked)
         if refused is not None:
             await _tell(sent, asked, *refused)
             return
+        context = enter_request(asked.address)
         try:
-            await self._app(scope, receive, sent)
+            await self._app(scope, heard, sent)
         except Exception:
             _LOG.exception("a request to %s failed", asked.path)
             if not started:
                 await _tell(sent, asked, FAULT)
+        finally:
+            self._learn(context)
+
+    def _learn(self, context: RequestContext) -> None:
+        """A device that was let in counts for itself from now on."""
+        if context.device is not None:
+            self._known[context.device] = None
+            self._known.move_to_end(context.device)
+            if len(self._known) > _MOST_KNOWN:
+                self._known.popitem(last=False)
 
     def _refused(self, asked: _Asked) -> tuple[int, float] | tuple[int] | None:
         """The status with which a request is turned away, with the seconds to wait."""
+        if not self._is_ours(asked) and asked.path not in _PROBES:
+            return (421,)
         if not asked.path.startswith(_API):
             return None
         writing = asked.method not in _READING
         if writing and not asked.own_site:
             return (403,)
-        wait = self._flood(asked, creating=writing and asked.path.rstrip("/") == _NEW_MATCH)
+        wait = self._flood(asked, writing=writing)
         if wait is not None:
             return 429, wait
         return (415,) if writing and not asked.json else None
 
-    def _flood(self, asked: _Asked, *, creating: bool = False) -> float | None:
-        """The seconds to wait for somebody who asks too much. A device that is new to us costs nothing to invent."""
-        buckets = [self._addresses.of(asked.address), self._callers.of(asked.device or asked.address)]
-        if creating:
+    def _is_ours(self, asked: _Asked) -> bool:
+        """Whether the name that was asked is one of ours. Another site could point its own name here (DNS rebinding)."""
+        return self._hosts is None or asked.host in self._hosts
+
+    def _flood(self, asked: _Asked, *, writing: bool = False) -> float | None:
+        """The seconds to wait for somebody who asks too much.
+
+        A device that is new to us costs nothing to invent: all such devices of an address count as one caller.
+        """
+        buckets = [self._addresses.of(asked.address), self._callers.of(self._caller(asked))]
+        if writing and _NEW_MATCH.fullmatch(asked.path):
             buckets.append(self._creators.of(asked.address))
+        if _WORK.fullmatch(asked.path):
+            buckets.append(self._workers.of(asked.address))
         waits = [bucket.wait for bucket in buckets if not bucket.take()]
         return max(waits) if waits else None
 
+    def _caller(self, asked: _Asked) -> str:
+        device = asked.device
+        return device if device is not None and device in self._known else asked.address
+
     async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         asked = _Asked(scope)
-        if not asked.own_site or self._flood(asked) is not None:
+        if not self._is_ours(asked) or not asked.own_site or self._flood(asked) is not None:
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
         with self._counted(asked.address) as many:
             if many > self._limits.sockets * self._limits.neighbours:
                 await send({"type": "websocket.close", "code": 1008, "reason": ""})
                 return
+            context = enter_request(asked.address)
+            scope[PAUSE] = lambda: self._pause(asked, context)  # type: ignore[literal-required]
             try:
                 await self._app(scope, receive, send)
             except OSError:  # whoever it was has gone
@@ -195,6 +255,11 @@ class Shield:
             except Exception:
                 FAILURES.labels("socket").inc()
                 _LOG.exception("a socket failed")
+
+    def _pause(self, asked: _Asked, context: RequestContext) -> float:
+        """The seconds that a frame of a socket waits: it counts like a request, however many sockets there are."""
+        self._learn(context)
+        return self._flood(asked) or 0.0
 
     @contextmanager
     def _counted(self, address: str) -> Iterator[int]:

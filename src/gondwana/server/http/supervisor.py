@@ -44,6 +44,10 @@ class Failed(Exception):
     """The serving process does not start, or keeps dying."""
 
 
+class Refused(Failed):
+    """The serving process cannot do what it was told, and has said why."""
+
+
 class _Process:
     """A process of ours. What it says comes into the queue, and at its end a None."""
 
@@ -197,6 +201,6 @@ class Supervisor:
         never = self._started is not None and (quick or died.code == CANNOT)
         if never or self._quick_deaths >= _MOST_QUICK_DEATHS:
             self._serving = None
-            raise Failed
+            raise Refused if died.code == CANNOT else Failed
         time.sleep(0.2 * self._quick_deaths)
         self._serving = self._start()

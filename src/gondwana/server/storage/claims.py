@@ -78,7 +78,9 @@ class Claims:
             await connection.execute(asked)
 
     def _free(self, now: int) -> ColumnElement[bool]:
-        return or_(thinking.c.until < now, thinking.c.worker == self._worker)
+        """Whether nobody else has a match. A claim for longer than any is made comes from a clock that was ahead: it is void."""
+        too_long = thinking.c.until > now + 2 * LEASE
+        return or_(thinking.c.until < now, too_long, thinking.c.worker == self._worker)
 
     def _insert(self) -> Any:
         insert = insert_postgresql if self._engine.dialect.name == "postgresql" else insert_sqlite

@@ -1,6 +1,6 @@
 """Questions about many matches: those of a device, those to watch, those where something is due."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Select, func, or_, select
@@ -20,7 +20,7 @@ _PULSE = select(
     matches.c.status,
     select(func.coalesce(func.max(log.c.number) + 1, 0)).where(log.c.match == matches.c.id).scalar_subquery(),
     select(func.coalesce(func.max(chat.c.number) + 1, 0)).where(chat.c.match == matches.c.id).scalar_subquery(),
-    select(func.count()).where(seats.c.match == matches.c.id, seats.c.kind == "open").scalar_subquery(),
+    matches.c.seat_changes,
     select(_later.c.id).where(_later.c.rematch_of == matches.c.id).scalar_subquery(),
 )
 
@@ -75,12 +75,24 @@ class Lists:
         """Running matches in which a bot owes a decision."""
         return await self._ids(select(matches.c.id).where(matches.c.bot_owes, matches.c.status == "running"))
 
-    async def bot_tables(self, creator: str, since: int) -> int:
-        """How many running matches of bots alone a device has made in which something happened since then."""
-        people = select(seats.c.match).where(seats.c.match == matches.c.id, seats.c.kind != "bot")
-        running = (matches.c.creator == creator, matches.c.status == "running", matches.c.last >= since, ~people.exists())
+    async def bot_tables(self, since: int, *, creator: str | None = None, among: Collection[str] = ()) -> int:
+        """Count the running matches with only bots left in which something happened since then.
+
+        Of those that a device has made, or of those that are named.
+        """
+        people = select(seats.c.match).where(
+            seats.c.match == matches.c.id, seats.c.kind != "bot", func.coalesce(seats.c.replaced_by, "") == ""
+        )
+        whose = matches.c.id.in_(among) if creator is None else matches.c.creator == creator
+        running = (whose, matches.c.status == "running", matches.c.last >= since, ~people.exists())
         async with self._engine.connect() as connection:
             return int((await connection.execute(select(func.count()).select_from(matches).where(*running))).scalar_one())
+
+    async def knows(self, device_hash: str) -> bool:
+        """Whether a device has made a match, or holds something of one."""
+        made = select(matches.c.id).where(matches.c.creator == device_hash).limit(1)
+        held = select(holdings.c.match).where(holdings.c.device_hash == device_hash).limit(1)
+        return bool(await self._ids(made) or await self._ids(held))
 
     async def _ids(self, asked: Select[Any]) -> list[str]:
         async with self._engine.connect() as connection:

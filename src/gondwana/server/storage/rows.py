@@ -1,5 +1,6 @@
 """The rows of the tables as Python has them."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 WATCHER = -1
@@ -31,6 +32,8 @@ class MatchRow(NamedTuple):
     """When something happened last."""
     deadline: int | None = None
     """Nothing happens by itself before then; whoever finds it past looks at the log for what is due."""
+    seat_changes: int = 0
+    """How often a seat was offered, taken or moved: memory that knows another number is out of date."""
 
 
 class SeatRow(NamedTuple):
@@ -42,6 +45,7 @@ class SeatRow(NamedTuple):
     name: str
     level: str | None
     key_hash: str | None
+    """The digest of the link that takes the seat; it works once."""
     replaced_by: str | None
     seen: int = 0
     """When its holder came or went last."""
@@ -79,12 +83,17 @@ class ChatRow(NamedTuple):
 
 
 class HoldingRow(NamedTuple):
-    """A seat of a match, or the watching of it, in the hands of a device."""
+    """A seat of a match, or the watching of it, in the hands of a device or of a program with a key.
+
+    A seat that is taken has one such row. An open one has a row for everybody who has opened its link and not joined yet.
+    """
 
     device_hash: str
     match: str
     seat: int
     since: int
+    link_hash: str | None = None
+    """The digest of the link by which the holder came: from the same device it may be opened again."""
 
 
 class Standing(NamedTuple):
@@ -97,12 +106,18 @@ class Standing(NamedTuple):
     deadline: int | None = None
 
 
+Holders = Mapping[int, frozenset[str]]
+"""The digests of those who hold a seat, by seat; of a seat that is taken there is one."""
+
+
 class Found(NamedTuple):
-    """A match with its seats, and what a device holds of it."""
+    """A match with its seats and who holds them."""
 
     row: MatchRow
     seats: list[SeatRow]
-    held: frozenset[int]
+    holders: Holders
+    watches: bool = False
+    """Whether the device that asks watches."""
 
 
 class Pulse(NamedTuple):
@@ -112,5 +127,5 @@ class Pulse(NamedTuple):
     status: str
     entries: int
     lines: int
-    open: int
+    seat_changes: int
     rematch: str | None

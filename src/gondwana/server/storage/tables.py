@@ -9,6 +9,7 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -38,6 +39,7 @@ matches = Table(
     Column("bot_owes", Boolean, nullable=False, server_default=false()),
     Column("last", BigInteger, nullable=False, server_default="0"),
     Column("deadline", BigInteger, nullable=True),
+    Column("seat_changes", Integer, nullable=False, server_default="0"),
     CheckConstraint("status IN ('open', 'running', 'over')", name="matches_status"),
     Index("matches_rematch_once", "rematch_of", unique=True),
     Index("matches_of_creator", "creator"),
@@ -101,6 +103,7 @@ holdings = Table(
     Column("match", String(64), ForeignKey("matches.id", name="holdings_match"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("since", BigInteger, nullable=False),
+    Column("link_hash", String(64), nullable=True),
     Index("holdings_of_match", "match"),
 )
 
@@ -113,3 +116,12 @@ thinking = Table(
     Column("watched", BigInteger, nullable=False, server_default="0"),
     Index("thinking_watched", "watched"),
 )
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("match", String(64), ForeignKey("matches.id", name="snapshots_match"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""What the first `number` entries of a log have led to. Nothing is lost with them: the log makes them again."""
