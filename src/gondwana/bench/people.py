@@ -328,7 +328,7 @@ class OurCrowd(Crowd[OurTable]):
 
     def found(self, count: int) -> list[OurTable]:
         seats = [{"kind": "person", "name": f"P{seat}"} for seat in range(SEATS)]
-        body = {"game": "draftosaurus", "players": SEATS, "seats": seats, "options": {"board": "both"}}
+        body = {"game": "draftosaurus", "players": SEATS, "seats": seats, "options": {"board": "both"}, "held_by": "keys"}
         with Caller(self.host) as caller:
             made = [caller.post("/api/matches", body) for _ in range(count)]
         return [OurTable(self, one["match"], one["keys"]) for one in made]
