@@ -18,6 +18,7 @@ from gondwana.bots.roster import THINKERS, make_bot, parse_spec
 from gondwana.core.contract import Game
 from gondwana.server import metrics
 from gondwana.server.http.app import make_app
+from gondwana.server.http.connections import guarded_protocols
 from gondwana.server.http.live import FRAME_LIMIT
 from gondwana.server.http.orders import Orders
 from gondwana.server.http.reach import host_names
@@ -71,9 +72,11 @@ class Server:
         self._tables = tables
         self._state = state
         self._figures = figures
+        http, ws = guarded_protocols(app.limits)
         config = uvicorn.Config(
             app,
-            ws="websockets-sansio",
+            http=http,
+            ws=ws,
             ws_max_size=FRAME_LIMIT,
             ws_per_message_deflate=False,
             log_config=None,

@@ -75,9 +75,24 @@ class Limits:
     """Of an address: coming in, links, rematches, advice, ready-made set-ups."""
     sockets: int = 100
     neighbours: int = 8
+    connections: float = 1000
+    """Of an address, sockets included; fewer where the process may open few files. A proxy may have any number."""
+    unfinished: float = 64
+    """Connections of an address on which no whole header has come; what is above that gets `crowded_seconds`."""
+    header_seconds: float = 10.0
+    crowded_seconds: float = 1.0
+    body_seconds: float = 20.0
 
 
-NO_LIMITS = Limits(rate=math.inf, burst=math.inf, matches_a_minute=math.inf, work_a_minute=math.inf, sockets=1_000_000)
+NO_LIMITS = Limits(
+    rate=math.inf,
+    burst=math.inf,
+    matches_a_minute=math.inf,
+    work_a_minute=math.inf,
+    sockets=1_000_000,
+    connections=math.inf,
+    unfinished=math.inf,
+)
 
 
 class _Asked:
@@ -140,12 +155,12 @@ class Shield:
         self._app = app
         self._hosts = hosts
         """The names under which this server may be asked; None is any."""
-        self._limits = limits or Limits()
-        near = self._limits.neighbours
-        self._callers = Buckets(self._limits.rate, self._limits.burst)
-        self._addresses = Buckets(self._limits.rate * near, self._limits.burst * near)
-        self._creators = Buckets(self._limits.matches_a_minute / 60, self._limits.matches_a_minute)
-        self._workers = Buckets(self._limits.work_a_minute / 60, self._limits.work_a_minute)
+        self.limits = limits or Limits()
+        near = self.limits.neighbours
+        self._callers = Buckets(self.limits.rate, self.limits.burst)
+        self._addresses = Buckets(self.limits.rate * near, self.limits.burst * near)
+        self._creators = Buckets(self.limits.matches_a_minute / 60, self.limits.matches_a_minute)
+        self._workers = Buckets(self.limits.work_a_minute / 60, self.limits.work_a_minute)
         self._known: OrderedDict[str, None] = OrderedDict()
         """Devices that hold a seat or have made a match; the ones that were not seen for longest are forgotten."""
         self._sockets: Counter[str] = Counter()
@@ -243,7 +258,7 @@ class Shield:
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
         with self._counted(asked.address) as many:
-            if many > self._limits.sockets * self._limits.neighbours:
+            if many > self.limits.sockets * self.limits.neighbours:
                 await send({"type": "websocket.close", "code": 1008, "reason": ""})
                 return
             context = enter_request(asked.address)
