@@ -164,7 +164,12 @@ class SlowGame(SlowSetup):
             if self.players == 2 or not (self.movers(partner) or self.extras(partner)):
                 self.end(1 - seat % 2)
                 return
+            self.wait_in_traps(seat)
             seat = (seat + 1) % self.players
+
+    def wait_in_traps(self, seat: int) -> None:
+        for man in self.own(seat).values():
+            man.stuck = max(0, man.stuck - 1)
 
     def end(self, winner: int | None) -> None:
         self.phase = "over"
@@ -173,8 +178,7 @@ class SlowGame(SlowSetup):
     def end_turn(self) -> None:
         seat = self.seat
         self.stop_first()
-        for man in self.own(seat).values():
-            man.stuck = max(0, man.stuck - 1)
+        self.wait_in_traps(seat)
         self.turns_of[seat] += 1
         self.turns += 1
         self.quiet += not self.fought

@@ -106,6 +106,26 @@ def test_a_piece_in_a_trap_may_stand_still(secret):
     assert here in match.legal_texts(0)
 
 
+def test_a_seat_that_is_passed_over_waits_for_its_piece_in_the_trap():
+    """GI-66 b, GI-51, GI-70: of four players one whose only piece stands still misses two turns and moves in the third."""
+    near, far, partner = {"e4": "stego"}, {"e6": "blank", "n13": "tri"}, {"h4": "stego"}
+    match = board(near, far, partner, {"t13": "tri"}, blank="trap", trapped="stands_still")
+    turn(match, "e4-e5 x e6")
+    for round_ in (("n13-n12", "h4-h5", "t13-t12"), ("n12-n11", "h5-h4", "t12-t11"), ("n11-n10", "h4-h5", "t11-t10")):
+        assert match.pending == (1,), "seat 0 has been passed over"
+        for text in round_:
+            turn(match, text)
+    assert match.pending == (0,) and match.legal_texts(0) == ["e5"]
+
+
+def test_who_has_only_a_piece_in_a_trap_cannot_move():
+    """GI-51, GI-66 b: a piece that stands still is no move; of two players that one has lost."""
+    match = board({"e4": "stego"}, {"e6": "blank", "n13": "tri"}, blank="trap", trapped="stands_still")
+    turn(match, "e4-e5 x e6")
+    turn(match, "n13-n12")
+    assert match.over and match.winners() == [1] and match.view(0)["ending"] == "blocked"
+
+
 def test_a_piece_in_a_trap_may_come_back():
     """GI-66: c) later, on any free field of the own first row: a whole turn, without a challenge."""
     match = board({"e4": "tri", "a1": "stego"}, {"e6": "blank", "n13": "tri", "d2": "dilo"}, blank="trap", trapped="comes_back")

@@ -374,9 +374,7 @@ def finish_turn(s: Record, seat: int) -> None:
     """The next seat, unless the game is a draw (GI-52). The turn of a fight is not one without a fight."""
     if s["passing"]:
         pass_or_stop(s, seat, NOTHING)
-    for n in range(s["count"][seat]):
-        if s["stuck"][seat, n] > 0:
-            s["stuck"][seat, n] -= 1
+    wait_in_traps(s, seat)
     s["turns_of"][seat] += 1
     s["turns"] += 1
     if not s["clash"]:
@@ -396,8 +394,19 @@ def finish_turn(s: Record, seat: int) -> None:
 
 
 @lean
+def wait_in_traps(s: Record, seat: int) -> None:
+    """GI-66 b: a turn of a seat is over, one turn less for its pieces that stand still."""
+    for n in range(s["count"][seat]):
+        if s["stuck"][seat, n] > 0:
+            s["stuck"][seat, n] -= 1
+
+
+@lean
 def begin_turn(s: Record, seat: int) -> None:
-    """A new turn; GI-51: who has no legal move has lost, of four players when his partner has none either."""
+    """A new turn; GI-51: who has no legal move has lost, of four players when his partner has none either.
+
+    A seat that is passed over has waited a turn: otherwise its last piece would stand still for ever (GI-66 b).
+    """
     players = int(s["players"])
     for _ in range(players):
         s["seat"] = seat
@@ -418,6 +427,7 @@ def begin_turn(s: Record, seat: int) -> None:
         if players == 2 or not can_act(s, (seat + 2) % 4):
             end(s, 1 - (seat & 1), BLOCKED)
             return
+        wait_in_traps(s, seat)
         seat = (seat + 1) % players
 
 
