@@ -42,7 +42,11 @@ async def test_frames_go_by_turns(tmp_path, players, options):
                 break
             await one_move(tables, made, rng, number)
         end = await tables.look(made.match, made.watch)
-        frames = (await tables.frames(made.match, made.watch)).frames
+        frames, since = [], 0
+        while since is not None:
+            page = await tables.frames(made.match, made.watch, since=since)
+            frames += page.frames
+            since = page.next
     turns = frames[len(before) :]
     assert end.view["turns"] <= len(turns) <= end.view["turns"] + 1
     fights = [frame for frame in turns if any(event["type"] == "fight" for event in frame.events)]

@@ -372,7 +372,7 @@ async def test_refusals_in_three_languages(tmp_path, language):
     said = {
         "en": ("the game has moved on", "no such match", "too late"),
         "de": ("weitergegangen", "gibt es nicht", "zurücknehmen"),
-        "pl": ("poszła dalej", "nie ma takiej partii", "za późno"),
+        "pl": ("poszła dalej", "nie ma takiej gry", "za późno"),
     }[language]
     async with service(tmp_path) as tables:
         made = await new_table(tables)

@@ -250,7 +250,7 @@ async def test_many_askers_of_one_address_do_not_delay_another(tmp_path, monkeyp
         at(host, "203.0.113.1") as eve,
         at(host, "203.0.113.2") as ada,
     ):
-        made = [await eve.create(person(), bot("alpha")) for _ in range(12)]
+        made = [await eve.create(person(), bot("alpha"), held_by="keys") for _ in range(12)]
         own = (await ada.create(person(), bot("alpha")))["match"]
         waiting = [
             asyncio.create_task(eve.http.get(f"/api/matches/{one['match']}/advice", headers=bearer(one["keys"][0])))
