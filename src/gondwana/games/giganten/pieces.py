@@ -104,6 +104,14 @@ def leave(s: Record, seat: int, n: int) -> None:
 
 
 @lean
+def wait_in_traps(s: Record, seat: int) -> None:
+    """GI-66 b: a turn of a seat is over, one turn less for its pieces that stand still."""
+    for n in range(s["count"][seat]):
+        if s["stuck"][seat, n] > 0:
+            s["stuck"][seat, n] -= 1
+
+
+@lean
 def piece_of_kind(s: Record, seat: int, kind: int) -> int:
     """The number of the seat's first piece of a kind, or NOTHING."""
     for n in range(s["count"][seat]):

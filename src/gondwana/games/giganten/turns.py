@@ -14,7 +14,7 @@ from gondwana.games.giganten.moves import (
     may_bring,
     meets_enemy,
 )
-from gondwana.games.giganten.pieces import PIECE_OF, SEAT_OF, leave, lift, put, shift
+from gondwana.games.giganten.pieces import PIECE_OF, SEAT_OF, leave, lift, put, shift, wait_in_traps
 from gondwana.games.giganten.state import (
     AGREED,
     ATTACKER_WINS,
@@ -391,14 +391,6 @@ def finish_turn(s: Record, seat: int) -> None:
         end(s, NOBODY, TOO_LONG)
     else:
         begin_turn(s, (seat + 1) % players)
-
-
-@lean
-def wait_in_traps(s: Record, seat: int) -> None:
-    """GI-66 b: a turn of a seat is over, one turn less for its pieces that stand still."""
-    for n in range(s["count"][seat]):
-        if s["stuck"][seat, n] > 0:
-            s["stuck"][seat, n] -= 1
 
 
 @lean
