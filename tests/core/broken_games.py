@@ -12,6 +12,7 @@ from gondwana.core.contract import CHANCE
 from gondwana.core.templates import RULES
 from gondwana.games import load
 from gondwana.games.draftosaurus import rules
+from gondwana.locale import Message
 
 TRUE = load("draftosaurus")
 
@@ -180,6 +181,22 @@ def drawing_is_no_xml():
 
 def nothing_can_be_taken_back():
     return game(revealed=lambda before, now, seat: True)
+
+
+def undo_tells_a_hand():
+    def revealed(before, now, seat):
+        return TRUE.revealed(before, now, seat) or bool(int(now["hand"][(seat + 1) % now["players"]]) & 1)
+
+    return game(revealed=revealed)
+
+
+def refusals_tell_a_hand():
+    def why_not(states, seat, action):
+        if int(states[0]["hand"][(seat + 1) % states[0]["players"]]) & 1:
+            return TRUE.why_not(states, seat, action)
+        return Message("undo-too-late")
+
+    return game(why_not=why_not)
 
 
 def record_has_gaps():

@@ -46,6 +46,8 @@ BROKEN = {
     "a_reason_is_forgotten": "points_have_reasons",
     "drawing_is_no_xml": "views_and_drawings_are_whole",
     "nothing_can_be_taken_back": "undo_restores_the_position",
+    "undo_tells_a_hand": "lists_of_steps_tell_nothing",
+    "refusals_tell_a_hand": "hide_is_enough",
     "record_has_gaps": "records_have_no_gaps",
 }
 

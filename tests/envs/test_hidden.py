@@ -8,7 +8,7 @@ from gymnasium.utils.env_checker import data_equivalence
 from gondwana import envs
 from gondwana.core.batch import Batch
 from gondwana.core.bits import seats_in
-from gondwana.core.conformance import Case, _guess
+from gondwana.core.cases import Case, determinized
 from gondwana.core.engine import engine
 from gondwana.envs.observation import Layout, Observer, fields_of
 from gondwana.games import load
@@ -31,7 +31,7 @@ def looks(name, players):
     for match in case.positions():
         if not match.waits_for_chance:
             for viewer in range(players):
-                yield viewer, match, _guess(match, viewer, rng)
+                yield viewer, match, determinized(match, viewer, rng)
 
 
 def options_of(name, players):

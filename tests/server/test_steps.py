@@ -5,11 +5,12 @@ import time
 from itertools import islice
 
 import pytest
+from games.giganten.tables import board, noted
 from server.armies import GAME, any_path, new_armies, random_match, set_up, set_up_steps
 from server.tabletop import as_json, heard, new_table, service, stored, stored_log
 
 from gondwana.core.contract import CHANCE
-from gondwana.core.errors import BadNotation, Refused
+from gondwana.core.errors import BadNotation, GondwanaError, Refused
 from gondwana.core.match import Match
 from gondwana.games.giganten.options import option_sets
 from gondwana.server.errors import BadRequest, Stale
@@ -266,6 +267,34 @@ def test_after_a_secret_trap_the_rest_is_dropped():
         done = played.choose_all(seat, path)
         assert [entry.do for entry in done] == path[:2] and played.number == before + 2
         assert any(event["type"] == "trap" for event in played.events(seat, before))
+
+
+def tried_beside_an_enemy(note, steps):
+    """What becomes of steps onto a field beside an enemy: a refusal, or what was carried out and whether it can be taken back."""
+    match = board({"e8": "stego", "a1": "stego"}, {"e10": "dilo", "n13": "tri"}, secret_trap=True)
+    noted(match, 0, "a2")
+    noted(match, 1, note)
+    played = Played(GAME, 2, match.options)
+    played.match.state = match.state
+    played._states, played._line = [match.state.copy()], [match.state.copy()]
+    try:
+        done = played.choose_all(0, steps)
+    except GondwanaError as error:
+        assert played.number == 0, "nothing is carried out before all was checked"
+        return type(error), str(error)
+    return [entry.do for entry in done], played.can_undo(0)
+
+
+@pytest.mark.parametrize("last", ["nonsense", "x a1", "x e10", "quiet", "up", None])
+def test_a_secret_trap_is_found_by_stopping_in_it_only(last):
+    """Neither a refusal nor a step that can be taken back tells whether a field is noted."""
+    steps = ["e8", "-e9", *([last] if last else [])]
+    with_trap, without = (tried_beside_an_enemy(note, steps) for note in ("e9", "f9"))
+    assert with_trap == without
+    if last == "nonsense":
+        assert with_trap[0] is BadNotation, "whatever is there, this cannot be read"
+    else:
+        assert with_trap == (["e8", "-e9"], False)
 
 
 @pytest.mark.parametrize("options", [{}, {"quick": True}, {"secret_trap": True, "quick": True}])

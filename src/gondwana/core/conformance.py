@@ -17,8 +17,7 @@ import hashlib
 import json
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from typing import Any
 from xml.etree import ElementTree
 
@@ -27,96 +26,21 @@ import numpy as np
 
 from gondwana.core.batch import Batch
 from gondwana.core.bits import seats_in
-from gondwana.core.contract import CHANCE, EVERYTHING, PUBLIC, Game, Options, States
-from gondwana.core.engine import Buffers, engine
+from gondwana.core.cases import Case, as_match, cut, determinized
+from gondwana.core.cases import cases as cases  # noqa: PLC0414 (for the tests of other games)
+from gondwana.core.contract import CHANCE, EVERYTHING, PUBLIC, States
+from gondwana.core.engine import engine
 from gondwana.core.errors import GondwanaError, Refused
 from gondwana.core.match import Entry, Match
-from gondwana.core.options import as_text
 from gondwana.core.record import read_record
-from gondwana.core.rng import Stream, streams
 from gondwana.core.simulate import play_record, simulate
 from gondwana.locale import LANGUAGES
-
-Recount = Callable[[Match], list[int]]
-
-
-@dataclass(frozen=True, kw_only=True)
-class Case:
-    """A game with a number of players and options, and how hard to look."""
-
-    game: Game
-    players: int
-    options: Options
-    seed: int = 1
-    games: int = 2
-    looks: int = 6
-    """Positions looked at in each game, beside the first and the last."""
-    recount: Recount | None = None
-    """The points counted in another way, slowly; without it that law is empty."""
-    _matches: list[Match] = field(default_factory=list, compare=False, repr=False)
-
-    def __str__(self) -> str:
-        defaults = msgspec.structs.asdict(self.game.options())
-        changed = {name: value for name, value in msgspec.structs.asdict(self.options).items() if value != defaults[name]}
-        return "-".join([self.game.name, str(self.players), *(f"{name}={as_text(value)}" for name, value in changed.items())])
-
-    def matches(self) -> list[Match]:
-        """Random games, played to the end."""
-        for number in range(len(self._matches), self.games):
-            record = play_record(self.game, players=self.players, options=self.options, seed=self.seed, number=number)
-            self._matches.append(Match.replay(self.game, record))
-        return self._matches
-
-    def positions(self) -> Iterator[Match]:
-        """Some positions of those games, as matches of their own: the first, the last and some between."""
-        chooser = random.Random(self.seed)
-        for match in self.matches():
-            inner = range(1, len(match.log))
-            for length in [0, *sorted(chooser.sample(inner, min(self.looks, len(inner)))), len(match.log)]:
-                yield _cut(match, length)
-
-    def stream(self) -> Stream:
-        rng: Stream = streams(self.seed, 1, 10**9)[0]
-        return rng
-
-    def viewers(self) -> tuple[int, ...]:
-        return (PUBLIC, *range(self.players))
-
-
-def cases(game: Game, *, recount: Recount | None = None, **more: Any) -> list[Case]:
-    """A case for every number of players and every option set that the game names."""
-    return [
-        Case(game=game, players=players, options=options, recount=recount, **more)
-        for players in game.players
-        for options in game.option_sets(players) or [game.options()]
-    ]
-
-
-def _cut(match: Match, length: int) -> Match:
-    """The match as it was after `length` steps."""
-    short = Match(match.game, players=match.players, options=match.options, seed=0)
-    short.state = match.state_at(length)
-    short.log = match.log[:length]
-    return short
 
 
 def _hidden(match: Match, states: States, viewer: int) -> States:
     copy = states.copy()
     engine(match.game).hide_at(copy, 0, viewer)
     return copy
-
-
-def _guess(match: Match, viewer: int, rng: Stream) -> States:
-    world = match.hidden(viewer)
-    engine(match.game).guess_at(world, 0, viewer, rng, Buffers(match.game).actions)
-    return world
-
-
-def _as_match(match: Match, states: States) -> Match:
-    """A match that stands at another position of the same game; it has no log."""
-    other = Match(match.game, players=match.players, options=match.options, seed=0)
-    other.state = states.copy()
-    return other
 
 
 def records_have_no_gaps(case: Case) -> None:
@@ -138,7 +62,7 @@ def apply_takes_exactly_the_legal(case: Case) -> None:
     """No illegal action is carried out, by any seat or by chance; every legal one is; a refusal changes nothing and says why."""
     for match in case.positions():
         before = match.state.copy()
-        trial = _as_match(match, before)
+        trial = as_match(match, before)
         for seat in (CHANCE, *range(-3, CHANCE), *range(case.players + 2)):
             legal = {action for action, _ in match.odds()} if seat == CHANCE else set(match.legal(seat))
             assert not legal or seat == CHANCE or seat in match.pending, f"seat {seat} owes nothing and has legal actions"
@@ -204,20 +128,29 @@ def hide_is_enough(case: Case) -> None:
     rng = case.stream()
     for match in case.positions():
         for viewer in case.viewers():
-            world = _as_match(match, _guess(match, viewer, rng))
+            world = as_match(match, determinized(match, viewer, rng))
             assert world.pending == match.pending, "who owes a decision leaks"
             assert world.waits_for_chance == match.waits_for_chance, "whether chance is to act leaks"
             assert world.legal(viewer) == match.legal(viewer), f"legal actions of {viewer} leak"
             assert world.view(viewer) == match.view(viewer), f"the view of {viewer} leaks"
             assert world.explain(viewer) == match.explain(viewer), f"the reasons told to {viewer} leak"
             assert world.draw(viewer) == match.draw(viewer), f"the drawing for {viewer} leaks"
+            assert world.seen(viewer).scores() == match.seen(viewer).scores(), f"the points as {viewer} knows them leak"
+            _same_refusals(match, world, viewer)
             for action in match.legal(viewer)[:3]:
                 _same_after(match, world, viewer, action)
 
 
+def _same_refusals(match: Match, world: Match, viewer: int) -> None:
+    """Why something is not allowed is told to the seat that wanted it."""
+    count = match.game.actions
+    for action in range(0, count, max(count // 40, 1)) if viewer in match.pending else ():
+        assert world.why_not(viewer, action) == match.why_not(viewer, action), f"a refusal of {action} tells what is hidden"
+
+
 def _same_after(match: Match, world: Match, viewer: int, action: int) -> None:
     """While others still decide, a choice tells its seat nothing, and what they see of it does not depend on what it was."""
-    here, there = _as_match(match, match.state), _as_match(world, world.state)
+    here, there = as_match(match, match.state), as_match(world, world.state)
     here.play(viewer, action)
     there.play(viewer, action)
     if match.pending == (viewer,):  # nobody else decides at the same time: the choice is shown at once
@@ -226,7 +159,7 @@ def _same_after(match: Match, world: Match, viewer: int, action: int) -> None:
     told = match.game.events(before[0], after[0], viewer)
     assert told == match.game.events(world.hidden(viewer)[0], there.hidden(viewer)[0], viewer), "events leak"
     assert after.tobytes() == there.hidden(viewer).tobytes(), "a secret choice taught its seat something"
-    other_choice = _as_match(match, match.state)
+    other_choice = as_match(match, match.state)
     other_choice.play(viewer, match.legal(viewer)[-1])
     for other in (PUBLIC, *range(match.players)):
         if other != viewer:
@@ -241,7 +174,7 @@ def guesses_are_consistent(case: Case) -> None:
         for viewer in case.viewers():
             hidden = match.hidden(viewer)
             assert _hidden(match, hidden, viewer).tobytes() == hidden.tobytes(), "hiding twice differs from hiding once"
-            world = _as_match(match, _guess(match, viewer, rng))
+            world = as_match(match, determinized(match, viewer, rng))
             assert world.hidden(viewer).tobytes() == hidden.tobytes(), f"a guess of {viewer} contradicts what it knows"
             assert dict(case.game.conserved(world.state[0])) == dict(case.game.conserved(match.state[0])), "a guess loses pieces"
             for seat in world.pending:
@@ -256,7 +189,7 @@ def the_truth_is_possible(case: Case) -> None:
     rng = case.stream()
     for match in case.positions():
         for viewer in case.viewers():
-            worlds = Counter(_guess(match, viewer, rng).tobytes() for _ in range(60))
+            worlds = Counter(determinized(match, viewer, rng).tobytes() for _ in range(60))
             if min(worlds.values()) >= 5:  # so often that no world can have been missed by chance
                 assert match.state.tobytes() in worlds, (
                     f"the true world is none of the {len(worlds)} that {viewer} thinks possible"
@@ -291,7 +224,7 @@ def undo_restores_the_position(case: Case) -> None:
     for match in case.positions():
         for seat in match.pending:
             for action in match.legal(seat)[:2]:
-                trial = _cut(match, len(match.log))
+                trial = cut(match, len(match.log))
                 before = trial.state.tobytes()
                 trial.play(seat, action)
                 assert trial.can_undo(seat) or match.pending == (seat,), "a choice beside others cannot be taken back"
@@ -303,6 +236,52 @@ def undo_restores_the_position(case: Case) -> None:
             assert not any(match.can_undo(seat) for seat in range(case.players)), (
                 "what was decided before a draw can be taken back"
             )
+
+
+def lists_of_steps_tell_nothing(case: Case) -> None:
+    """Whether steps in a row are refused, how far they are carried out, and what can be taken back depend only on what their
+    seat knows: they are the same in worlds that look alike to it.
+    """
+    rng, chooser = case.stream(), random.Random(case.seed)
+    for match in case.positions():
+        for seat in match.pending:
+            for length in (1, 2, 4, 8):
+                world = as_match(match, determinized(match, seat, rng))
+                steps = _some_steps(match, seat, length, chooser)
+                here, there = _tried(match, seat, steps), _tried(world, seat, steps)
+                assert here == there, f"steps {steps} of seat {seat} tell what is hidden: {here}, or {there}"
+
+
+def _some_steps(match: Match, seat: int, length: int, chooser: random.Random) -> list[str]:
+    """Steps in a row that a seat may take, as long as it may, and often something at the end that cannot be done or read."""
+    game, then = match.game, as_match(match, match.state)
+    steps: list[str] = []
+    while len(steps) < length and seat in then.pending:
+        action = chooser.choice(then.legal(seat))
+        steps.append(game.write(seat, action))
+        then.play(seat, action)
+    more = chooser.randrange(4)
+    if more == 0:
+        steps.append("xyzzy")
+    elif more < 3:
+        steps.append(game.write(seat, chooser.randrange(game.actions)))
+    return steps
+
+
+def _tried(match: Match, seat: int, steps: list[str]) -> tuple[object, ...]:
+    """What becomes of steps in a row: a refusal, or how many were carried out, and how many of these can be taken back."""
+    trial = as_match(match, match.state)
+    trial._start = match.state.copy()
+    try:
+        done = len(trial.play_all(seat, steps))
+    except GondwanaError as error:
+        assert trial.state.tobytes() == match.state.tobytes(), "steps that were refused changed the position"
+        return (str(error),)
+    undone = 0
+    while trial.can_undo(seat):
+        trial.undo(seat)
+        undone += 1
+    return done, undone
 
 
 def views_and_drawings_are_whole(case: Case) -> None:
@@ -406,6 +385,7 @@ LAWS: tuple[Callable[[Case], None], ...] = (
     pieces_are_conserved,
     notation_round_trips,
     undo_restores_the_position,
+    lists_of_steps_tell_nothing,
     views_and_drawings_are_whole,
     points_agree_with_a_recount,
     points_have_reasons,
@@ -424,6 +404,6 @@ def digest(case: Case) -> str:
         sums.update(repr((match.log, match.scores(), match.places(), match.pending)).encode())
         for viewer in case.viewers():
             sums.update(match.hidden(viewer).tobytes())
-            sums.update(_guess(match, viewer, rng).tobytes())
+            sums.update(determinized(match, viewer, rng).tobytes())
             sums.update(repr([match.legal(seat) for seat in seats_in((1 << case.players) - 1)]).encode())
     return sums.hexdigest()

@@ -1,7 +1,7 @@
 """One game being played: position, log, undo, record."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from operator import index
 from typing import Any, NamedTuple, Self
@@ -73,6 +73,10 @@ class Match:
         other._buffers = Buffers(self.game)
         return other
 
+    def seen(self, viewer: int) -> "Match":
+        """The match as a viewer knows it, to be asked and not to be played on. When it is over, nothing is hidden any more."""
+        return self.with_state(self.hidden(EVERYTHING if self.over else viewer))
+
     def legal(self, seat: int) -> list[int]:
         """The seat's legal actions."""
         seat = index(seat)
@@ -101,6 +105,45 @@ class Match:
         entry = Entry(seat, action)
         self.log.append(entry)
         return entry
+
+    def check_steps(self, seat: int, steps: Sequence[str | int]) -> list[int]:
+        """Read several steps of a seat in a row and check them from what the seat knows. Returns the actions; changes nothing.
+
+        What comes after a step that may show something cannot be checked: it is meant for one of several worlds.
+
+        :raises BadNotation: if a step cannot be read.
+        :raises Refused: if the seat itself can tell that a step is not allowed.
+        """
+        actions = [self.game.read(seat, do) if isinstance(do, str) else int(index(do)) for do in steps]
+        seen = self.seen(seat)
+        for action in actions:
+            if action not in seen.legal(seat):
+                raise Refused(self.game.why_not(seen.state, seat, action))
+            left = self.game.steps_left(seen.state[0])
+            if not left:
+                break
+            seen.play(seat, action)
+            next_left = self.game.steps_left(seen.state[0])
+            if seat not in seen.pending or next_left is None or next_left >= left:
+                break
+        return actions
+
+    def play_all(self, seat: int, steps: Sequence[str | int]) -> list[Entry]:
+        """Carry out several steps of a seat in a row: all, or none and `Refused`.
+
+        The whole list is checked from what the seat knows before the first step. Once a step has shown something, or the seat
+        owes nothing more, the rest is dropped: it was meant for another world.
+        """
+        then, done = self.with_state(self.state.copy()), []
+        for action in self.check_steps(seat, steps):
+            before = then.state.copy()
+            if action not in then.legal(seat):
+                raise Refused(self.game.why_not(then.seen(seat).state, seat, action))
+            done.append(then.play(seat, action))
+            if seat not in then.pending or self.game.revealed(before[0], then.state[0], seat):
+                break
+        self.log, self.state = then.log, then.state
+        return done
 
     def concede(self, seat: int) -> Entry:
         """One of two gives up, whoever's turn it is. Raises `Refused` in games that know no such end."""

@@ -269,10 +269,14 @@ class Played:
         return entry
 
     def choose_all(self, seat: int, steps: Sequence[str], at: int = 0) -> list[Entry]:
-        """Several steps of a seat in a row. Once one has shown something, or the seat owes nothing more, the rest is dropped:
-        it was meant for another world. Otherwise a refusal of one is a refusal of all; then this match is of no use any more.
+        """Several steps of a seat in a row, checked whole from what the seat knows before the first is carried out.
+
+        Once one has shown something, or the seat owes nothing more, the rest is dropped: it was meant for another world.
+        Otherwise a refusal of one is a refusal of all; then this match is of no use any more.
         """
         done: list[Entry] = []
+        if len(steps) > 1:
+            self.match.check_steps(seat, steps)
         for step in steps:
             before = self._states[-1]
             done.append(self.choose(seat, step, at))

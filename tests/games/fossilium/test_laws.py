@@ -11,6 +11,7 @@ from games.fossilium.slow_game import recount
 from games.fossilium.tables import GAME
 
 from gondwana.core import conformance
+from gondwana.core.cases import cut
 from gondwana.core.contract import CHANCE
 from gondwana.core.match import Match
 from thinned import thinned
@@ -39,7 +40,7 @@ def test_the_engine_agrees_with_the_slow_game_at_every_step(case):
     """
     for match in case.matches():
         slow = slow_game(match)
-        short = conformance._cut(match, 0)
+        short = cut(match, 0)
         for step in match.record().log:
             assert_same_questions(short, slow)
             assert_same_table(short, slow)

@@ -3,12 +3,14 @@
 import os
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 from games.giganten.oracle import SlowGame, recount
 from games.giganten.tables import GAME
 
 from gondwana.core import conformance
+from gondwana.core.cases import cut
 from thinned import thinned
 
 CASES = conformance.cases(GAME, recount=recount, games=1, looks=3)
@@ -34,7 +36,7 @@ def test_the_engine_agrees_with_the_slow_game_at_every_step(case):
     for match in case.matches():
         record = match.record()
         slow = SlowGame(record.players, record.options)
-        short = conformance._cut(match, 0)
+        short = cut(match, 0)
         for step in record.log:
             assert list(short.pending) == slow.owing()
             for seat in short.pending:
@@ -43,6 +45,42 @@ def test_the_engine_agrees_with_the_slow_game_at_every_step(case):
             slow.follow(step.seat, step.do)
         assert slow.phase == "over"
         assert match.scores() == slow.scores()
+
+
+NOTES = [{"secret_trap": True}, {"secret_trap": True, "quick": True}, {"secret_trap": True, "blank": "trap"}]
+
+
+def try_for_notes(game, options, seed):
+    """Lists of steps at many positions: few of them lead onto a field that may be noted."""
+    case = conformance.Case(game=game, players=2, options=game.options(**options), games=2, looks=80, seed=seed)
+    conformance.lists_of_steps_tell_nothing(case)
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+@pytest.mark.parametrize("options", NOTES, ids=str)
+def test_no_list_of_steps_finds_a_note(options):
+    """GI-65: whether steps are refused and what can be taken back does not tell where a secret trap is."""
+    for seed in (1, 2):
+        try_for_notes(GAME, options, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+def test_the_law_finds_a_free_oracle():
+    """As it was: a field that proved safe was no revelation, so that a move could be taken back or refused afterwards."""
+
+    def revealed(before, now, seat):
+        unmarked = now.copy()
+        unmarked["ground"] = before["ground"]
+        return GAME.revealed(before, unmarked, seat)
+
+    def try_all():
+        for seed in range(1, 40):
+            try_for_notes(replace(GAME, revealed=revealed), NOTES[0], seed)
+
+    with pytest.raises(AssertionError, match="tell what is hidden"):
+        try_all()
 
 
 @pytest.mark.slow

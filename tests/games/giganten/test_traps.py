@@ -15,6 +15,7 @@ from games.giganten.tables import (
     where,
 )
 
+from gondwana.core.conformance import _tried
 from gondwana.games.giganten.land import RANK
 from gondwana.games.giganten.notation import split
 from gondwana.games.giganten.state import NOTHING
@@ -41,6 +42,32 @@ def test_secret_trap():
     assert "e9" not in where(match) and match.pending == (1,)
     assert match.view(0)["seats"][1] | {"note": "e9", "note_shown": True} == match.view(0)["seats"][1]
     assert match.view(0)["seats"][0]["lost"]["stego"] > 1
+
+
+@pytest.mark.parametrize(
+    ("steps", "outcome"),
+    [
+        (["e8", "-e9", "nonsense"], "cannot be read"),
+        (["e8", "-a1", "x e10"], "refused"),
+        (["e8", "-e9", "x a1"], (2, 0)),
+        (["e8", "-e9", "x e10"], (2, 0)),
+        (["e8", "-e9", "quiet"], (2, 0)),
+        (["e8", "-e9"], (2, 0)),
+        (["e8"], (1, 1)),
+    ],
+)
+def test_a_note_is_found_out_by_stopping_only(steps, outcome):
+    """GI-65: beside an enemy, whether a list of steps is refused and whether it can be taken back is the same with and without a
+    trap. That a field is safe is a revelation as well: it ends undo, and what comes after it is dropped.
+    """
+    told = []
+    for note in ("e9", "f9", "e12"):
+        match = board({"e8": "stego", "a1": "stego"}, {"e10": "dilo", "n13": "tri"}, secret_trap=True)
+        noted(match, 0, "a2")
+        noted(match, 1, note)
+        told.append(_tried(match, 0, steps))
+    assert told[0] == told[1] == told[2]
+    assert told[0] == outcome if isinstance(outcome, tuple) else isinstance(told[0][0], str)
 
 
 def test_own_pieces_do_not_fall_into_their_trap():

@@ -2,14 +2,13 @@
 
 import secrets
 from collections.abc import Callable, Sequence
-from copy import copy
 from dataclasses import dataclass, field
 
 from gondwana.bots.bot import Budget
 from gondwana.bots.roster import make_bot
 from gondwana.cli.terminal.opponents import HUMAN, ask, bot_title, seat_bots
 from gondwana.core.contract import Event, Game, Options
-from gondwana.core.errors import BadOptions, Refused
+from gondwana.core.errors import BadOptions, GondwanaError, Refused
 from gondwana.core.match import Match
 from gondwana.core.options import MOST_SEED
 from gondwana.core.record import GameRecord
@@ -99,30 +98,15 @@ class Table:
 
     def play(self, seat: int, steps: Sequence[str | int]) -> None:
         """Several steps of a seat in a row: all, or none and `Refused`. What comes after one that showed something is dropped."""
-        then = self._copy()
-        for step in steps:
-            before = then.state.copy()
-            then.play(seat, step)
-            if seat not in then.pending or then.game.revealed(before[0], then.state[0], seat):
-                break
-        self.match.log, self.match.state = then.log, then.state
+        self.match.play_all(seat, steps)
 
     def why_not(self, seat: int, steps: Sequence[str]) -> Message | None:
         """Why the seat may not do this now, as far as it knows; None if it may."""
-        then = self._copy()
-        then.state = then.hidden(seat)
-        for step in steps:
-            if (reason := then.why_not(seat, step)) is not None:
-                return reason
-            if not then.game.steps_left(then.state[0]):
-                break
-            then.play(seat, step)
+        try:
+            self.match.check_steps(seat, steps)
+        except GondwanaError as error:
+            return error.message
         return None
-
-    def _copy(self) -> Match:
-        then = copy(self.match)
-        then.log, then.state = list(self.match.log), self.match.state.copy()
-        return then
 
     def let_help(self, seat: int, helper: Helper | None) -> bool:
         """From here on the seat's set-up is done for it; answers False if there is nothing to do."""
