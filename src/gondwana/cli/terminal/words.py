@@ -111,7 +111,7 @@ def _tell_plainly(events: list[Event], viewer: int | None, language: str) -> lis
 
 
 def _totals(sitting: Sitting, viewer: int) -> Sheet:
-    total = SheetRow(sitting.say("terminal-total"), tuple(sitting.table.match.scores()), total=True)
+    total = SheetRow(sitting.say("terminal-total"), tuple(sitting.table.match.seen(viewer).scores()), total=True)
     return make_sheet(sitting, viewer, [total])
 
 
