@@ -93,11 +93,9 @@ class History:
 
         return await self._page(guest, ("frames", guest.row.id, viewer, first, until, later, after), (before, after), make)
 
-    async def record(self, guest: Guest, played: Played) -> GameRecord:
+    async def record(self, guest: Guest, played: Played) -> Kept[GameRecord]:
         """Return the record of a match that is over."""
-        key = ("record", guest.row.id)
-        kept: Kept[GameRecord] = await self._kept(key, lambda: self._made(guest, lambda: _pack(played.match.record())))
-        return kept.page
+        return await self._kept(("record", guest.row.id), lambda: self._made(guest, lambda: _pack(played.match.record())))
 
     async def position(self, guest: Guest, played: Played, number: int) -> States:
         """Return the position after the first `number` entries; nothing is hidden in it."""

@@ -328,6 +328,10 @@ class Tables:
 
     async def record(self, match: str, access: Access) -> GameRecord:
         """The whole game as it is stored in files; only when it is over."""
+        return (await self.packed_record(match, access)).page
+
+    async def packed_record(self, match: str, access: Access) -> Kept[GameRecord]:
+        """The same, as it is sent."""
         guest = await self._keeper.enter(match, access)
         played = await self._keeper.present(guest)
         if not played.match.over:

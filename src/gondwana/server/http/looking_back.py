@@ -1,11 +1,14 @@
 """The routes that explain a match: how it went, where the points come from, what is closed, what a bot would do."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from litestar import Controller, MediaType, Request, Response, get
 from litestar.params import FromPath, FromQuery
 
 from gondwana.core.record import GameRecord
+from gondwana.server.history import Kept
 from gondwana.server.http.bodies import Asked, AskedOrNone
 from gondwana.server.http.connected import while_connected
 from gondwana.server.http.given import PACKED, TheVisit
@@ -42,18 +45,14 @@ class LookingBack(Controller):
 
         It is told in pages: the one of step `since`. If there is more, `next` is where to ask on from.
         """
-        kept = await visit.tables.packed_frames(match, visit.caller.access(seat), seat, all=all, since=since)
-        packs = "gzip" in request.headers.get("accept-encoding", "")
-        headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packs else {})
-        content: Any = kept.packed if packs else kept.plain
-        return Response(content, headers=headers, media_type=MediaType.JSON)
+        return _as_kept(request, await visit.tables.packed_frames(match, visit.caller.access(seat), seat, all=all, since=since))
 
-    @get("/record")
-    async def record(self, match: FromPath[str], visit: TheVisit) -> Response[GameRecord]:
+    @get("/record", opt={PACKED: True})
+    async def record(self, request: Request[Any, Any, Any], match: FromPath[str], visit: TheVisit) -> Response[GameRecord]:
         """The game record of a match that is over, as a file to keep."""
-        record = await visit.tables.record(match, visit.caller.access())
-        name = f"{record.game}-{match}.json"
-        return Response(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+        kept = await visit.tables.packed_record(match, visit.caller.access())
+        name = f"{kept.page.game}-{match}.json"
+        return _as_kept(request, kept, {"Content-Disposition": f'attachment; filename="{name}"'})
 
     @get("/advice")
     async def advice(
@@ -67,3 +66,11 @@ class LookingBack(Controller):
     async def set_ups(self, match: FromPath[str], visit: TheVisit, seat: AskedOrNone = None) -> list[ReadyMade]:
         """Set-ups that the seat can take as they are, in games where something is set up; other ones every time."""
         return await visit.tables.set_ups(match, visit.caller.access(seat))
+
+
+def _as_kept(request: Request[Any, Any, Any], kept: Kept[Any], more: Mapping[str, str] = MappingProxyType({})) -> Response[Any]:
+    """A page as it was encoded and packed when it was made: nothing of that is done again here."""
+    packs = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"Vary": "Accept-Encoding", **more} | ({"Content-Encoding": "gzip"} if packs else {})
+    content: Any = kept.packed if packs else kept.plain
+    return Response(content, headers=headers, media_type=MediaType.JSON)
