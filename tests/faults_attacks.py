@@ -82,6 +82,7 @@ class Client:
         transport = httpx.AsyncHTTPTransport(local_address=HOSTILE, limits=httpx.Limits(max_connections=4))
         self._http = httpx.AsyncClient(base_url=f"http://{target.host}", transport=transport, timeout=20)
         self._numbers = itertools.count()
+        self._status, self._knows_holders = 0, True
 
     async def __aenter__(self):
         return self
@@ -104,14 +105,21 @@ class Client:
         except (httpx.HTTPError, OSError):
             tally.failed += 1
             return None
+        self._status = answer.status_code
         if answer.is_success:
             tally.accepted += 1
             return answer.json()
         tally.refused[str(answer.status_code)] += 1
         return None
 
-    async def create(self, game, *seats):
-        made = await self.ask("POST", "/api/matches", {"game": game, "players": len(seats), "seats": list(seats)})
+    async def create(self, game, *seats, keys=False):
+        """Make a match, if asked for with keys that hold the seats. Older servers know no holders: there they always do."""
+        body = {"game": game, "players": len(seats), "seats": list(seats)}
+        more = {"held_by": "keys"} if keys and self._knows_holders else {}
+        made = await self.ask("POST", "/api/matches", {**body, **more})
+        if more and self._status == 400:
+            self._knows_holders = False
+            made = await self.ask("POST", "/api/matches", body)
         self._target.tally.made["matches"] += made is not None
         return made
 
@@ -129,7 +137,7 @@ def _bot(level):
 async def act_and_undo(target):
     """One connection acts and takes back in turn, many steps at a time; three ask for all events from the first on."""
     async with Client(target, cookies=True) as writer:
-        made = await writer.create(target.long_game, PERSON, PERSON)
+        made = await writer.create(target.long_game, PERSON, PERSON, keys=True)
         if made is None:
             return
         match, key = f"/api/matches/{made['match']}", made["keys"][0]
@@ -208,7 +216,7 @@ async def abandon_advice(target):
         async with Client(target) as client:
             own = []
             while target.goes_on:
-                if len(own) < 5 and (new := await client.create("draftosaurus", PERSON, _bot("alpha"))) is not None:
+                if len(own) < 5 and (new := await client.create("draftosaurus", PERSON, _bot("alpha"), keys=True)) is not None:
                     own.append(new)
                 for one in own:
                     await client.ask("GET", f"/api/matches/{one['match']}/advice", key=one["keys"][0], seconds=_ABANDONED)
