@@ -164,7 +164,10 @@ def play_with_faults(asked):
 
 def is_prepared(python):
     """Return whether the server of an interpreter has its rules compiled: otherwise it would begin with that."""
-    code = "import sys; from gondwana.server.http.prepared import is_prepared; sys.exit(not is_prepared())"
+    code = (
+        "import sys; from gondwana.core.code_cache import is_complete; from gondwana.games import NAMES; "
+        "sys.exit(not all(map(is_complete, NAMES)))"
+    )
     return subprocess.run([python, "-c", code], check=False).returncode == 0
 
 

@@ -1,83 +1,107 @@
-"""How long `gondwana` takes until the page is there, and until a bot has answered: `python bench/start.py`.
+"""A fresh start: what `gondwana` needs on an empty cache, from the command to the page, the first move and the strongest bot.
 
-Once on a machine that has compiled everything before, once with an empty cache. `gondwana bench --only start` has the figures
-that are held against what is wanted.
+    python bench/start.py                     # the package as it is installed here
+    python bench/start.py --python OTHER      # another environment, say one with a wheel
+    python bench/start.py --json FILE
+
+Each figure is seconds after the command; the processor seconds of compiling come from `gondwana prepare --json` beside it.
 """
 
+import argparse
 import json
-import os
 import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
+from http.cookiejar import CookieJar
 from pathlib import Path
-from statistics import median
+from urllib.request import HTTPCookieProcessor, Request, build_opener
 
-LEVEL = "alpha"
-RUNS = 3
-POLL = 0.02
-SEATS = [{"kind": "person"}, {"kind": "bot", "level": LEVEL}]
-ANSWERED = {
-    "draftosaurus": lambda view: view["seats"][1]["chosen"],
-    "giganten": lambda view: len(view["parties"][1]["laid"]) == 2,
-}
-"""For each game: whether the bot has made its first decision."""
+PATIENCE = 900
 
 
 class Table:
-    """A browser without a screen."""
+    """A server on an empty cache, and a browser that talks to it."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
-        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+    def __init__(self, python, folder):
+        env = {"PATH": "/usr/bin:/bin", "HOME": str(folder), "XDG_CACHE_HOME": str(folder / "cache"), "XDG_DATA_HOME": str(folder)}
+        self.began = time.perf_counter()
+        command = [python, "-m", "gondwana", "--no-open", "--port", "0", "--data", f"sqlite+aiosqlite:///{folder}/tables.sqlite3"]
+        self.process = subprocess.Popen(command, env=env, cwd=folder, stdout=subprocess.PIPE, text=True)
+        self.opener = build_opener(HTTPCookieProcessor(CookieJar()))
+        self.address = self.process.stdout.readline().split()[-1]
 
-    def ask(self, path: str, body: object = None) -> bytes:
+    def call(self, path, body=None):
         data = None if body is None else json.dumps(body).encode()
-        headers = {"Content-Type": "application/json", "Origin": self.address}
-        with self._opener.open(urllib.request.Request(self.address + path, data, headers)) as answer:
-            return answer.read()
+        asked = Request(f"{self.address}{path}", data=data, headers={"Content-Type": "application/json"})
+        with self.opener.open(asked, timeout=60) as answer:
+            return json.loads(answer.read() or b"null") if path.startswith("/api") else answer.read()
 
-    def wait(self) -> None:
-        while True:
-            try:
-                self.ask("/")
-                return
-            except OSError:
-                time.sleep(POLL)
+    def since(self):
+        return round(time.perf_counter() - self.began, 2)
 
-    def play_first_turn(self, game: str) -> None:
-        match = json.loads(self.ask("/api/matches", {"game": game, "players": 2, "seats": SEATS}))["match"]
-        while not ANSWERED[game](json.loads(self.ask(f"/api/matches/{match}"))["view"]):
-            time.sleep(POLL)
+    def until(self, what):
+        while not what():
+            if self.since() > PATIENCE:
+                raise SystemExit("it took too long")
+            time.sleep(0.05)
+        return self.since()
+
+    def sit_down(self, game):
+        seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "titan"}]
+        made = self.call("/api/matches", {"game": game, "players": 2, "seats": seats, "options": {"first": 0}})
+        return f"/api/matches/{made['match']}"
 
 
-def start(cache: Path | None, game: str) -> tuple[float, float]:
+def move(table, match):
+    """Do the first thing that is legal and wait until it is this seat's turn again."""
+    look = table.call(f"{match}?seat=0")
+    body = {"seat": 0, "command": f"c{look['number']}", "decision": look["decision"], "do": look["legal"][0]}
+    table.call(f"{match}/act", body)
+    return table.until(lambda: 0 in table.call(f"{match}?seat=0")["pending"])
+
+
+def measure(python, game):
+    """Start on an empty cache and play a game against the strongest bot."""
     with tempfile.TemporaryDirectory() as folder:
-        env = {**os.environ, **({} if cache is None else {"XDG_CACHE_HOME": str(cache)})}
-        command = [sys.executable, "-m", "gondwana", "--no-open", "--data", f"sqlite+aiosqlite:///{folder}/tables.sqlite3"]
-        began = time.perf_counter()
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
-            assert process.stdout is not None
-            table = Table(process.stdout.readline().split()[-1])
-            table.wait()
-            page = time.perf_counter() - began
-            table.play_first_turn(game)
-            bot = time.perf_counter() - began
-            process.terminate()
-    return page, bot
+        table = Table(python, Path(folder))
+        found = {}
+        try:
+            table.call("/")
+            found["page"] = table.since()
+            match = table.sit_down(game)
+            table.until(lambda: 0 in table.call(f"{match}?seat=0")["pending"])
+            found["first move answered"] = move(table, match)
+            table.call(f"{match}/advice?seat=0")
+            found["first advice"] = table.since()
+            found["ready"] = table.until(lambda: game not in _preparing(table))
+            if game == "draftosaurus":
+                found["first move of titan"] = move(table, match)
+            advice = table.call(f"{match}/advice?seat=0")
+            found["first advice of titan"] = table.since()
+            assert advice["do"]
+        finally:
+            table.process.terminate()
+            table.process.wait(30)
+    return found
 
 
-def main() -> None:
-    start(None, "draftosaurus")  # whoever is measured later has compiled code, or at least begins to
-    for name, fresh in (("compiled before", False), ("empty cache", True)):
-        for game in ANSWERED:
-            runs = []
-            for _ in range(RUNS):
-                with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as cache:
-                    runs.append(start(Path(cache) if fresh else None, game))
-            page, bot = (median(run[k] for run in runs) for k in (0, 1))
-            print(f"{name:16} {game:13} page {page:.1f} s, first answer of {LEVEL} {bot:.1f} s (median of {RUNS})")
+def _preparing(table):
+    told = table.call("/api/status")["preparing"]
+    return told if isinstance(told, list) else ["draftosaurus", "giganten", "fossilium"] * told
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--python", default=sys.executable, help="the interpreter that has the package")
+    parser.add_argument("--game", action="append", help="only this game; may be repeated")
+    parser.add_argument("--json", type=Path, help="also write the figures to this file")
+    asked = parser.parse_args()
+    told = {game: measure(asked.python, game) for game in asked.game or ["draftosaurus", "giganten", "fossilium"]}
+    for game, figures in told.items():
+        print(game, ", ".join(f"{name} {seconds:.1f} s" for name, seconds in figures.items()))
+    if asked.json:
+        asked.json.write_text(json.dumps(told, indent=2) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

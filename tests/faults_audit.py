@@ -107,7 +107,9 @@ def _check_game(found, books, row, places, entries):
 def _note(expected, row, places, played, alone, told):
     """What each seat may be shown after so many entries: the view made from `hide` alone, the rest as the server makes it."""
     for seat, so_far in told.items():
-        update = msgspec.to_builtins(Shown(row=row, seats=places, played=played, holders={}, present=[], now=0).update(seat, played.number))
+        update = msgspec.to_builtins(
+            Shown(row=row, seats=places, played=played, holders={}, present=[], now=0).update(seat, played.number)
+        )
         viewer = EVERYTHING if alone.over else seat
         update["view"] = alone.game.view(alone.hidden(viewer)[0], viewer)
         update["points"] = alone.with_state(alone.hidden(viewer)).scores()

@@ -79,7 +79,7 @@ def test_a_table_that_stands_already_is_shown(quiet, capsys):
         def do_GET(self):
             self.send_response(200)
             self.end_headers()
-            self.wfile.write(json.dumps({"version": "1", "preparing": False}).encode())
+            self.wfile.write(json.dumps({"version": "1", "preparing": []}).encode())
 
         def log_message(self, *_):
             pass

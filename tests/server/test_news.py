@@ -11,6 +11,7 @@ from gondwana.bots.chance import RandomBot
 from gondwana.server.access import Device
 from gondwana.server.keys import Key
 from gondwana.server.messages import Preparing, Presence, Rematch, Said, SeatPlan, SeatsNews, Update
+from gondwana.server.readiness import Readiness
 from gondwana.server.rooms import Rooms
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("either_database")]
@@ -220,16 +221,26 @@ async def test_a_bot_that_gave_up_while_the_database_was_away_goes_on(tmp_path):
         assert (await tables.look(made.match, made.watch)).pending == (0,)
 
 
-async def test_a_source_of_bots_may_give_others_while_the_strong_ones_are_prepared(tmp_path):
-    """They are asked for anew until it is done; then the seat keeps its own, and all are told."""
-    preparing = [True]
+class Compiling(Readiness):
+    done = False
+
+    def is_ready(self, game):
+        return self.done
+
+    def is_pending(self, game):
+        return not self.done
+
+
+async def test_while_a_game_is_compiled_quick_bots_play_for_those_who_search(tmp_path):
+    """They are made anew until it is done; then the seat keeps its own, and all are told."""
+    readiness = Compiling()
     made_for = []
 
     def source(game, level, seed):
         made_for.append(level)
         return random_bot(game, level, seed)
 
-    async with service(tmp_path, bots=source, preparing=lambda: preparing[0], every=0.02) as tables:
+    async with service(tmp_path, bots=source, readiness=readiness) as tables:
         await tables.start()
         made = await tables.create("draftosaurus", players=2, seats=[people(1)[0], SeatPlan(kind="bot", level="titan")])
         listener = await tables.subscribe(made.match, made.keys[0])
@@ -238,14 +249,23 @@ async def test_a_source_of_bots_may_give_others_while_the_strong_ones_are_prepar
             await tables.rest(made.match)
             await first_choice(tables, made, 0, f"a{turn}")
         before = len(made_for)
-        assert before > 2 and set(made_for) == {"titan"}
-        preparing[0] = False
+        assert before > 2 and set(made_for) == {"alpha"}
+        readiness.done = True
+        tables.tell_ready("giganten")
+        tables.tell_ready("draftosaurus")
         assert await heard(listener, Preparing) == Preparing(preparing=False)
         for turn in range(3):
             await tables.rest(made.match)
             await first_choice(tables, made, 0, f"b{turn}")
         await tables.rest(made.match)
-        assert len(made_for) <= before + 2
+        assert made_for[before:] == ["titan"]
+
+
+async def test_nothing_is_said_of_compiling_where_no_bot_searches(tmp_path):
+    async with service(tmp_path, readiness=Compiling()) as tables:
+        for seats in (people(2), [people(1)[0], SeatPlan(kind="bot", level="alpha")]):
+            made = await tables.create("draftosaurus", players=2, seats=seats)
+            assert not (await tables.look(made.match, made.keys[0])).preparing
 
 
 async def test_few_bots_think_at_once(tmp_path):

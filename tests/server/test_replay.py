@@ -11,13 +11,14 @@ from server.tabletop import as_json, first_choice, new_table, play_out, service
 from gondwana.bots.chance import RandomBot
 from gondwana.core.errors import Refused
 from gondwana.core.match import Match
-from gondwana.games import load
+from gondwana.games import NAMES, load
 from gondwana.locale import LANGUAGES, Message
 from gondwana.server import replay
 from gondwana.server.errors import BadRequest, NoAccess, NoHint, Running
 from gondwana.server.history import FRAMES_PAGE
 from gondwana.server.keys import Key
 from gondwana.server.messages import PieceAt, SeatPlan, refusal
+from gondwana.server.readiness import Readiness
 
 pytestmark = pytest.mark.asyncio
 
@@ -207,12 +208,26 @@ async def test_no_advice_where_other_people_play(tmp_path, monkeypatch):
             await tables.advice(alone.match, alone.watch)
         played = tables._keeper.rooms.of(alone.match).played
         assert [hidden.tobytes() for hidden in asked] == [played.match.hidden(0).tobytes()]
-    async with service(tmp_path, preparing=lambda: True) as tables:
-        with pytest.raises(NoHint, match="still being made ready"):
-            await tables.advice(alone.match, alone.keys[0])
-    async with service(tmp_path, strong=False) as tables:
-        with pytest.raises(NoHint, match="could not be made ready"):
-            await tables.advice(alone.match, alone.keys[0])
+
+
+@pytest.mark.parametrize(("pending", "words"), [(True, "still being made ready"), (False, "could not be made ready")])
+@pytest.mark.parametrize("game", NAMES)
+async def test_where_bots_cannot_search_a_quick_one_advises_and_says_so(tmp_path, game, pending, words):
+    class NotReady(Readiness):
+        def is_ready(self, game):
+            return False
+
+        def is_pending(self, game):
+            return pending
+
+    seats = [SeatPlan(kind="person", name="Ada"), SeatPlan(kind="bot", level="titan")]
+    async with service(tmp_path, readiness=NotReady()) as tables:
+        made = await tables.create(game, players=2, options={"first": 0}, seats=seats)
+        await tables.rest(made.match)
+        hint = await tables.advice(made.match, made.keys[0])
+        look = await tables.look(made.match, made.keys[0])
+        assert words in hint.reasons[-1] and look.preparing == pending
+        assert hint.do.split(",")[0].split()[0] in {one.split()[0] for one in look.legal}
 
 
 async def test_those_without_a_name_are_players_in_every_sentence(tmp_path):

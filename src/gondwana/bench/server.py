@@ -19,8 +19,7 @@ from gondwana.bench.figures import NOT_INSTALLED, ONLY_LONG, Figure
 from gondwana.bench.people import LIMIT, SEATS, Crowd, OurCrowd, Step
 from gondwana.bench.processes import Served, can_be_looked_at, gondwana_server, memory, settled
 from gondwana.bench.rates import compared
-from gondwana.server.http.prepared import is_prepared
-from gondwana.server.http.preparing import prepare_all
+from gondwana.server.compiling import compile_games
 
 _SPARE = 500
 """Open files that a process wants beside its sockets."""
@@ -86,9 +85,8 @@ def figures(asked: Asked) -> Iterator[Figure]:
 
 def _prepare(asked: Asked) -> None:
     """A server that still compiles would be measured with its compiler."""
-    if not is_prepared():
-        asked.say("compiling everything, once")
-        prepare_all()
+    asked.say("compiling what is not compiled yet")
+    compile_games()
 
 
 def _loaded(asked: Asked, moves: Figure, memory_each: Figure) -> Iterator[Figure]:

@@ -8,13 +8,14 @@ from enum import StrEnum
 from importlib import import_module
 from typing import Any
 
-from gondwana.bots.bot import Budget
-from gondwana.bots.roster import THINKERS, BadBot, BotSpec, make_bot
+from gondwana.bots.bot import Bot, Budget
+from gondwana.bots.roster import THINKERS, BadBot, BotSpec, make_bot, quick_level
 from gondwana.bots.search import Considered, Thinker, Thought
 from gondwana.core.bits import seats_in
 from gondwana.core.contract import CHANCE, Game, States
 from gondwana.core.engine import Buffers, engine
 from gondwana.core.errors import GondwanaError
+from gondwana.core.rng import streams
 from gondwana.locale import Message, listing
 
 ENOUGH = 100
@@ -170,6 +171,36 @@ def advise(
         seconds=thought.seconds,
         exact=thought.exact,
     )
+
+
+def advise_quickly(game: Game, position: States, seat: int, *, seed: int = 0) -> Advice:
+    """Return what the strongest bot that does not search would do, with reasons and without numbers.
+
+    :raises NoAdvice: if the seat owes no decision.
+    """
+    hidden, legal = _asked(game, position, seat)
+    bot = make_bot(game, quick_level(game.name), seed=seed)
+    first, *then = _whole_turn(game, bot, hidden, seat, seed)
+    one = Considered(action=first, visits=0, share=1.0, worth=0.0, win=0.0, points=0.0, prior=0.0, then=tuple(then))
+    why = _reasons(game, hidden, seat, [one], forced=len(legal) == 1)
+    suggestion = _suggest(game, seat, one, why.get(first, []), exact=False)
+    return Advice(seat=seat, suggestions=[suggestion], rest=[], iterations=0, seconds=0.0, exact=False)
+
+
+def _whole_turn(game: Game, bot: Bot, hidden: States, seat: int, seed: int) -> list[int]:
+    """Return what a bot decides one after the other in a world that the seat takes for possible, until it learns something."""
+    functions, buffers, world = engine(game), Buffers(game), hidden.copy()
+    functions.guess_at(world, 0, seat, streams(seed, 1)[0], buffers.actions)
+    steps: list[int] = []
+    while seat in seats_in(max(int(functions.pending_at(world, 0)), 0)):
+        known = world.copy()
+        functions.hide_at(known, 0, seat)
+        steps.append(bot.decide(known, seat))
+        before = world.copy()
+        functions.apply_at(world, 0, seat, steps[-1], buffers.actions, buffers.weights)
+        if game.revealed(before[0], world[0], seat):
+            break
+    return steps
 
 
 def evaluate(

@@ -7,13 +7,14 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from gondwana.bots.bot import Bot, Budget
-from gondwana.bots.levels import LEVEL_NAMES, level
+from gondwana.bots.levels import LEVEL_NAMES, level, levels
 from gondwana.core.contract import Game
 from gondwana.core.errors import GondwanaError
 from gondwana.locale import Message
@@ -199,3 +200,18 @@ def make_bot(game: Game, spec: BotSpec | str, *, seed: int = 0) -> Bot:
     bot = make_bot(game, level(spec.name, game.name).bot, seed=seed)
     bot.name = spec.name
     return bot
+
+
+@cache
+def is_quick(game: str, level: str) -> bool:
+    """Return whether a level is played by a bot that decides at once; the others search."""
+    spec = next((one.bot for one in levels(game) if one.name == level), level)
+    try:
+        return parse_spec(spec).name not in THINKERS
+    except BadBot:
+        return False
+
+
+def quick_level(game: str) -> str:
+    """Return the strongest level of a game whose bot decides at once."""
+    return [one.name for one in levels(game) if is_quick(game, one.name)][-1]

@@ -51,7 +51,7 @@ def _explain(error: Exception) -> int:
     """The errors that only a running engine can bring; any other is a fault of the program and shows where it is."""
     from pickle import UnpicklingError  # noqa: PLC0415
 
-    from gondwana.core.compiled import cache_root  # noqa: PLC0415 (slow to import, seldom needed)
+    from gondwana.core.code_cache import cache_root  # noqa: PLC0415 (slow to import, seldom needed)
     from gondwana.core.errors import GondwanaError  # noqa: PLC0415
 
     if isinstance(error, GondwanaError):

@@ -107,11 +107,15 @@ def levels(game: GameName = "draftosaurus", as_json: Json = False) -> None:
 
 
 @app.command()
-def prepare(parts: Parts = None) -> None:
-    """Compile all games now, so that nobody waits for it later. Needed once for each version, and never a must."""
+def prepare(
+    games: Annotated[list[str] | None, typer.Argument(help="Games; all if none is named.")] = None,
+    parts: Parts = None,
+    as_json: Json = False,
+) -> None:
+    """Compile games now, so that nobody waits for it later, and say what it took. Needed once for each version, never a must."""
     from gondwana.cli.prepare import prepare_games  # noqa: PLC0415
 
-    prepare_games()
+    prepare_games(games or [], as_json=as_json)
 
 
 @app.command()

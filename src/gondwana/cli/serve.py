@@ -61,14 +61,14 @@ def checked_log(form: str) -> "LogForm":
 
 def work_for_tables(data: str | None, redis: str | None, metrics: str | None, log: "LogForm") -> None:
     """Think for bots whose tables are served elsewhere."""
-    from gondwana.server.http.prepared import is_prepared  # noqa: PLC0415
-    from gondwana.server.http.preparing import prepare_all  # noqa: PLC0415 (slow to import, all of these)
-
-    if not is_prepared() and not os.environ.get("NUMBA_DISABLE_JIT"):
-        typer.echo("The rules are compiled first: a minute or two, once")
-        if not prepare_all():
-            raise typer.Exit(1)
+    from gondwana.core.compiled import INTERPRETED  # noqa: PLC0415 (slow to import, all of these)
+    from gondwana.server.compiling import compile_games  # noqa: PLC0415
     from gondwana.server.worker import work  # noqa: PLC0415
+
+    if not INTERPRETED:
+        typer.echo("What is not compiled yet is compiled first: half a minute, once")
+        if compile_games() is None:
+            raise typer.Exit(1)
 
     work(data, redis, lambda: typer.echo("Gondwana thinks (Ctrl-C ends it)"), log=log, figures=metrics)
 

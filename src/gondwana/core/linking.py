@@ -9,7 +9,7 @@ so the cost of compiling grows with the depth of the calls. Here a function has 
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 import numba
 from numba.core import compiler, sigutils, typing
@@ -86,6 +86,12 @@ class _Callee:
 class CompiledFunction(CPUDispatcher):  # type: ignore[misc]
     """A function that Python calls as a program, and compiled code as a fragment. It must not call itself."""
 
+    interpreted: ClassVar[set[str]] = set()
+    """The games whose functions are not compiled when Python calls them, but run as they are."""
+    game = ""
+    python: Callable[..., Any]
+    """What runs then."""
+
     def __init__(self, py_func: Callable[..., Any], locals: Any = None, targetoptions: Any = None) -> None:
         super().__init__(py_func, locals, targetoptions, pipeline_class=_ProgramCompiler)
         self._callees: dict[tuple[Any, ...], _Callee] = {}
@@ -105,6 +111,16 @@ class CompiledFunction(CPUDispatcher):  # type: ignore[misc]
             for environment in program._find_referenced_environments():  # of fragments, which have none at run time
                 program.library.codegen.set_env(environment.env_name, environment)
         return entry_point
+
+    def load(self) -> None:
+        """Load all programs of this function that are on the disk."""
+        for sig in self._cache.signatures():
+            self.compile(sig)
+
+    def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
+        if self.game in self.interpreted:
+            return self.python
+        return super()._compile_for_args(*args, **kws)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """Find the signature for a call from compiled code. Integers of every size are passed as 64 bits.

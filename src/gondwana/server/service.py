@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from gondwana.bots.advice import advise
+from gondwana.bots.advice import advise, advise_quickly
 from gondwana.bots.ready import ready_made
 from gondwana.bots.roster import check_plays
 from gondwana.core.contract import EVERYTHING, Event, Options
@@ -49,6 +49,7 @@ from gondwana.server.messages import (
     SeatPlan,
 )
 from gondwana.server.played import MOST_TAKEBACKS, Entry, Played
+from gondwana.server.readiness import Readiness
 from gondwana.server.requests import (
     MOST_STEPS,
     checked_command,
@@ -86,8 +87,7 @@ class Tables:
         tokens: Tokens = secrets.token_urlsafe,
         clock: Callable[[], float] = time.time,
         bots: BotSource = from_roster,
-        preparing: Callable[[], bool] = lambda: False,
-        strong: bool = True,
+        readiness: Readiness | None = None,
         pace: float = 1.0,
         grace: float = 3.0,
         every: float = 1.0,
@@ -101,12 +101,12 @@ class Tables:
         lists = Lists(engine)
         self._lobby = Lobby(self._keeper, lists, tokens)
         claims = Claims(engine, self._herald.name) if shares or not thinks else None
-        self._thinking = Thinking(self._keeper, bots, preparing=preparing, pace=pace, grace=grace, claims=claims, thinks=thinks)
-        self._watchman = Watchman(self._keeper, self._lobby, lists, preparing, every, self._thinking)
-        self._preparing = preparing
+        self.readiness = readiness or Readiness()
+        self._thinking = Thinking(
+            self._keeper, bots, readiness=self.readiness, pace=pace, grace=grace, claims=claims, thinks=thinks
+        )
+        self._watchman = Watchman(self._keeper, self._lobby, lists, every, self._thinking)
         self._asked, self._answers = 0.0, True
-        self._strong = strong
-        """Whether bots may think for long."""
 
     async def create(
         self,
@@ -126,6 +126,7 @@ class Tables:
         The seats of people are put into the hands of the device that asks, or held by their keys if there is none or `held_by`
         says so.
         """
+        self.readiness.want(game)
         return await self._lobby.create(
             game,
             players=players,
@@ -173,9 +174,10 @@ class Tables:
 
     async def _look(self, guest: Guest) -> Look:
         played = await self._keeper.present(guest)
+        self.readiness.want(guest.row.game)
         self._thinking.looked_at(guest, played)
         rematch = await self._store.rematch(guest.row.id) if played.match.over else None
-        return self._keeper.shown(guest, played, preparing=self._preparing(), rematch=rematch).look(guest)
+        return self._keeper.shown(guest, played, preparing=self._thinking.preparing(guest, played), rematch=rematch).look(guest)
 
     async def hello(self, match: str, access: Access) -> Hello:
         """What a conversation begins with. Strangers are not told what was said."""
@@ -299,6 +301,7 @@ class Tables:
         if room.played is not None and room.played.number > played.number:
             self._keeper.tell_soon(room)  # while it was made, the game went on
         self._watchman.came(room, listener)
+        self.readiness.want(guest.row.game)
         self._thinking.looked_at(guest, played)
         return listener
 
@@ -361,14 +364,13 @@ class Tables:
         seat, played = guest.own_seat(), await self._keeper.present(guest)
         if any(place.seat not in (seat, *played.replaced) for place in guest.seats if place.kind != "bot"):
             raise NoHint(Message("server-no-advice"))
-        if self._preparing():
-            raise NoHint(Message("server-preparing"))
-        if not self._strong:
-            raise NoHint(Message("server-no-strong"))
         game, hidden = played.match.game, played.match.hidden(seat)
-        who = device_hash(access) or (match, seat)
-        best = (await self._thinking.advise(who, lambda: advise(game, hidden, seat, seed=secrets.randbits(63)))).best
+        who, strong = device_hash(access) or (match, seat), self.readiness.is_ready(game.name)
+        ask = advise if strong else advise_quickly
+        best = (await self._thinking.advise(who, lambda: ask(game, hidden, seat, seed=secrets.randbits(63)))).best
         reasons = [replay.with_names(reason, guest.seats) for reason in best.reasons]
+        if not strong:
+            reasons.append(Message("server-preparing" if self.readiness.is_pending(game.name) else "server-no-strong"))
         return Hint(do=best.turn, reasons=[reason.say(language) for reason in reasons])
 
     async def set_ups(self, match: str, access: Access) -> list[ReadyMade]:
@@ -384,6 +386,10 @@ class Tables:
     async def rest(self, match: str) -> None:
         """Wait until no bot has anything to do in a match."""
         await self._thinking.rest(self._keeper.rooms.of(match))
+
+    def tell_ready(self, game: str) -> None:
+        """Tell those at the tables of a game that it runs compiled now."""
+        self._thinking.tell_ready(game)
 
     async def start(self) -> None:
         """From now on time limits count, other servers are heard, and bots go on where they were."""

@@ -7,24 +7,24 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Hashable
 from contextlib import suppress
-from functools import cache, partial
+from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
 from gondwana.bots.bot import Bot
-from gondwana.bots.levels import levels
-from gondwana.bots.roster import THINKERS, make_bot, parse_spec
+from gondwana.bots.roster import is_quick, make_bot, quick_level
 from gondwana.core.contract import Game, States
-from gondwana.core.errors import GondwanaError
 from gondwana.locale import Message
 from gondwana.server.access import Guest
 from gondwana.server.client import current_client
 from gondwana.server.errors import NoHint
 from gondwana.server.fair_pool import FairPool
 from gondwana.server.keeper import Keeper
+from gondwana.server.messages import Preparing
 from gondwana.server.metrics import DECISIONS, FAILURES
 from gondwana.server.played import Played
+from gondwana.server.readiness import Readiness
 from gondwana.server.rooms import Room
 from gondwana.server.storage import Claims, is_lost
 from gondwana.server.storage.claims import LEASE
@@ -63,7 +63,7 @@ class Thinking:
         keeper: Keeper,
         source: BotSource,
         *,
-        preparing: Callable[[], bool],
+        readiness: Readiness,
         pace: float,
         grace: float,
         claims: Claims | None = None,
@@ -77,7 +77,7 @@ class Thinking:
         """Until when which matches are ours, by the steady clock."""
         self._asked: dict[str, float] = {}
         self._source = source
-        self._preparing = preparing
+        self._readiness = readiness
         self._pace = pace
         self._grace = grace
         """Seconds for which a table of bots goes on, and waits, for somebody who looked a moment ago."""
@@ -305,8 +305,8 @@ class Thinking:
     def _step(self, room: Room, game: Game, level: str, hidden: States, seat: int) -> int:
         """What a bot decides; should it fail, another one does. A seat's bot remembers, so it is kept."""
         try:
-            bot = room.bots.get((seat, level)) or self._source(game, level, secrets.randbits(63))
-            if not self._preparing():
+            bot = room.bots.get((seat, level)) or self._bot(game, level)
+            if self._readiness.is_ready(game.name):
                 room.bots[seat, level] = bot
             return bot.decide(hidden, seat)
         except Exception:
@@ -314,15 +314,22 @@ class Thinking:
             room.bots.pop((seat, level), None)
             return make_bot(game, _STAND_IN, seed=secrets.randbits(63)).decide(hidden, seat)
 
+    def _bot(self, game: Game, level: str) -> Bot:
+        """Make the bot of a level. Where bots cannot search yet, the best of the others plays for those who would."""
+        if not self._readiness.is_ready(game.name) and not is_quick(game.name, level):
+            level = quick_level(game.name)
+        return self._source(game, level, secrets.randbits(63))
 
-@cache
-def is_quick(game: str, level: str) -> bool:
-    """Return whether a level is played by a bot that decides at once; the others search."""
-    try:
-        spec = next((one.bot for one in levels(game) if one.name == level), level)
-        return parse_spec(spec).name not in THINKERS
-    except GondwanaError:
-        return False
+    def preparing(self, guest: Guest, played: Played) -> bool:
+        """Return whether a bot plays below its strength because its game is still being compiled."""
+        game = guest.row.game
+        return self._readiness.is_pending(game) and not all(is_quick(game, level) for level in guest.levels(played).values())
+
+    def tell_ready(self, game: str) -> None:
+        """Tell those at the tables of a game that its bots play at their strength."""
+        for room in self._keeper.rooms.heard():
+            if room.row is not None and room.row.game == game:
+                room.tell(Preparing(preparing=False))
 
 
 def _thinks(room: Room) -> bool:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Collection, Coroutine
 from typing import Any
 
 from sqlalchemy.exc import IntegrityError
@@ -13,7 +13,7 @@ from gondwana.server.deadlines import deadline, overdue
 from gondwana.server.herald import CHANGED, PLAYED, SAID, Here, Tidings
 from gondwana.server.keeper import Keeper
 from gondwana.server.lobby import Lobby
-from gondwana.server.messages import Preparing, Said
+from gondwana.server.messages import Said
 from gondwana.server.played import Entry
 from gondwana.server.rooms import Room, Subscription
 from gondwana.server.showing import tell_presence
@@ -37,14 +37,10 @@ _LOG = logging.getLogger(__name__)
 class Watchman:
     """Looks around once in a while. Several programs may do so on one database: of two entries with one number one is stored."""
 
-    def __init__(
-        self, keeper: Keeper, lobby: Lobby, lists: Lists, preparing: Callable[[], bool], every: float, thinking: Thinking
-    ) -> None:
+    def __init__(self, keeper: Keeper, lobby: Lobby, lists: Lists, every: float, thinking: Thinking) -> None:
         self._keeper = keeper
         self._lobby = lobby
         self._lists = lists
-        self._preparing = preparing
-        self._prepared = not preparing()
         self._every = every
         self._thinking = thinking
         self._fresh: dict[str, set[str]] = {}
@@ -88,7 +84,6 @@ class Watchman:
                     else:
                         _LOG.exception("the watchman stumbled")
             self._keeper.rooms.forget_old()
-            self._tell_prepared()
             try:
                 await asyncio.wait_for(self._ending.wait(), self._every)
             except TimeoutError:
@@ -291,10 +286,3 @@ class Watchman:
                     await self._keeper.store.hasten(room.match, until)
         except Exception:
             _LOG.exception("it could not be noted who went")
-
-    def _tell_prepared(self) -> None:
-        prepared = not self._preparing()
-        if prepared != self._prepared:
-            self._prepared = prepared
-            for room in self._keeper.rooms.heard():
-                room.tell(Preparing(preparing=not prepared))

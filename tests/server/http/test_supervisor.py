@@ -1,4 +1,4 @@
-"""What the supervisor does when the compiled code cannot be made; its processes are made of words here."""
+"""What the supervisor does when the serving process ends; its processes are made of words here."""
 
 import json
 import socket
@@ -6,85 +6,70 @@ import socket
 import pytest
 
 from gondwana.server.http import supervisor
-from gondwana.server.http.supervisor import CHILD, PREPARER, UNPREPARED, Supervisor
+from gondwana.server.http.supervisor import CANNOT, CHILD, Failed, Refused, Supervisor
 
 
 class Fake:
-    """A process that only remembers what it was told."""
+    """A process that does what the test has written down for it: what it says, and the code it ends with."""
 
     made: list
+    script: list
 
     def __init__(self, heard, module, **how):
-        self.module, self.told, self.code, self.began = module, [], None, 0.0
-        self.interpreted = how.get("env", {}).get("NUMBA_DISABLE_JIT") == "1"
+        self.module, self.told, self.ended, self.began = module, [], False, 0.0
+        said, self.code, self.began = Fake.script.pop(0)
+        for word in (*said, None):
+            heard.put((self, word))
         Fake.made.append(self)
 
     def tell(self, line):
         self.told.append(line)
 
     def end(self):
-        self.code = 0
+        self.ended = True
 
 
 @pytest.fixture
-def watched(monkeypatch):
+def run(monkeypatch):
     Fake.made = []
     monkeypatch.setattr(supervisor, "_Process", Fake)
-    monkeypatch.setattr(supervisor, "_LATER", 0.0)
-    monkeypatch.setattr(supervisor, "is_prepared", lambda: False)
-    monkeypatch.setenv("NUMBA_DISABLE_JIT", "0")
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        one = Supervisor(listener, data=None, rate=30, started=lambda: None)
-        one._serving = one._start()
-        one._react(one._serving, "serving")
-        yield one
+    monkeypatch.setattr(supervisor.time, "sleep", lambda seconds: None)
+    monkeypatch.setattr(supervisor.time, "monotonic", lambda: 100.0)
+    begun = []
+
+    def run_script(*script):
+        Fake.script = list(script)
+        with socket.create_server(("127.0.0.1", 0)) as listener:
+            Supervisor(listener, data=None, rate=30, started=lambda: begun.append(1)).run()
+
+    run_script.begun = begun
+    return run_script
 
 
-def fail(one, process):
-    process.code = 1
-    one._react(process, None)
+OLD, NEW = 0.0, 99.0
 
 
-def again(one):
-    """The word that comes later, by itself."""
-    one._react(*one._heard.get(timeout=10))
+def test_a_process_that_was_killed_is_replaced_and_told_the_same(run):
+    with pytest.raises(IndexError):  # nothing more is written down
+        run((["serving"], -9, OLD), (["serving"], -9, OLD))
+    assert [one.module for one in Fake.made] == [CHILD] * 2 and Fake.made[0].told == Fake.made[1].told
+    assert json.loads(Fake.made[0].told[0])["rate"] == 30 and run.begun == [1], "people are told the address once"
 
 
-def orders(process):
-    return json.loads(process.told[0])
+def test_one_that_never_served_is_not_started_again(run):
+    with pytest.raises(Failed):
+        run(([], 1, NEW))
+    with pytest.raises(Refused):
+        run(([], CANNOT, OLD))
 
 
-def test_what_could_not_be_prepared_is_tried_once_more_and_then_nobody_waits(watched, caplog):
-    serving, preparer = Fake.made
-    assert (serving.module, preparer.module) == (CHILD, PREPARER)
-    assert (orders(serving)["preparing"], orders(serving)["quick"]) == (True, True)
-    fail(watched, preparer)
-    assert serving.told[1:] == [] and caplog.text == ""
-    again(watched)
-    assert Fake.made[-1].module == PREPARER and Fake.made[-1] is not preparer
-    fail(watched, Fake.made[-1])
-    assert serving.told[1:] == [UNPREPARED] and "played by quicker ones" in caplog.text
-    assert watched._heard.empty()
-    watched._react(serving, None)
-    assert (orders(Fake.made[-1])["preparing"], orders(Fake.made[-1])["quick"], Fake.made[-1].interpreted) == (False, True, True)
+def test_one_that_keeps_dying_is_given_up(run):
+    with pytest.raises(Failed):
+        run(*[(["serving"], 1, NEW)] * 6)
+    assert 2 < len(Fake.made) < 6
 
 
-def test_what_succeeds_later_is_taken(watched):
-    fail(watched, Fake.made[1])
-    again(watched)
-    Fake.made[-1].code = 0
-    watched._react(Fake.made[-1], None)
-    (new,) = Fake.made[3:]
-    assert (orders(new)["preparing"], orders(new)["quick"], orders(new)["waits"]) == (False, False, True)
-    watched._react(new, "ready")
-    assert new.told[1:] == ["go"] and watched._serving is new
-
-
-def test_a_new_process_that_does_not_start_is_a_failure_as_well(watched, caplog):
-    for _ in range(2):
-        Fake.made[-1].code = 0
-        watched._react(Fake.made[-1], None)
-        fail(watched, Fake.made[-1])
-        if not watched._given_up:
-            again(watched)
-    assert Fake.made[0].told[1:] == [UNPREPARED] and "played by quicker ones" in caplog.text
+def test_a_database_that_is_away_is_waited_for(run):
+    with pytest.raises(IndexError):
+        run((["serving"], CANNOT, OLD), *[([], CANNOT, NEW)] * 20)
+    assert len(Fake.made) == 21

@@ -58,7 +58,7 @@ function query(values: Record<string, string | number | boolean | null | undefin
 export const games = (): Promise<GameInfo[]> => get('games')
 export const parts = (game: string): Promise<Parts> => get(`parts${query({ game })}`)
 export const levels = (game: string): Promise<LevelInfo[]> => get(`levels${query({ game })}`)
-export const status = (): Promise<{ version: string; preparing: boolean; addresses: string[] }> => get('status')
+export const status = (): Promise<{ version: string; preparing: string[]; addresses: string[] }> => get('status')
 export const myMatches = (): Promise<Mine[]> => get('matches')
 export const listed = (): Promise<Mine[]> => get('listed')
 export const create = (match: NewMatch): Promise<Created> => post('matches', match)

@@ -1187,10 +1187,10 @@ export interface StartEvent {
   tiles: string[]
 }
 
-/** The server itself. While it is `preparing`, the strongest opponents play below their strength. */
+/** The server itself. The strongest opponents of games that are `preparing` play below their strength. */
 export interface Status {
   version: string
-  preparing: boolean
+  preparing: string[]
   local: boolean
   addresses: string[]
 }

@@ -1,6 +1,5 @@
 """The web application: the routes, and around them the shield that every answer passes."""
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -38,19 +37,17 @@ def make_app(
     *,
     page: Page | None = None,
     limits: Limits | None = None,
-    preparing: Callable[[], bool] = lambda: False,
     bound: tuple[str, int] = (LOCAL, 0),
     hosts: frozenset[str] | None = None,
 ) -> Shield:
     """The application for tables that are open; with `hosts` it answers under these names only."""
-    return Shield(make_routes(tables, page=page, preparing=preparing, bound=bound), limits, hosts)
+    return Shield(make_routes(tables, page=page, bound=bound), limits, hosts)
 
 
 def make_routes(
     tables: Tables,
     *,
     page: Page | None = None,
-    preparing: Callable[[], bool] = lambda: False,
     bound: tuple[str, int] = (LOCAL, 0),
 ) -> Litestar:
     """The routes without the shield."""
@@ -70,7 +67,9 @@ def make_routes(
     @get("/api/status")
     async def status() -> Status:
         """The server itself."""
-        return Status(version=__version__, preparing=preparing(), local=is_local(bound[0]), addresses=lan_bases(*bound))
+        return Status(
+            version=__version__, preparing=tables.readiness.pending(), local=is_local(bound[0]), addresses=lan_bases(*bound)
+        )
 
     return Litestar(
         route_handlers=[
@@ -138,8 +137,9 @@ async def listed(visit: TheVisit) -> list[Mine]:
 
 
 @get("/api/levels")
-async def levels(game: FromQuery[str] = "draftosaurus") -> list[LevelInfo]:
+async def levels(visit: TheVisit, game: FromQuery[str] = "draftosaurus") -> list[LevelInfo]:
     """The levels of a game's opponents, from the weakest to the strongest."""
+    visit.tables.readiness.want(game)
     return [LevelInfo(name=one.name, rating=one.rating, thinks=one.thinks) for one in levels_of(load(game).name)]
 
 

@@ -160,10 +160,10 @@ class LevelInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Status(msgspec.Struct, frozen=True, kw_only=True):
-    """The server itself. While it is `preparing`, the strongest opponents play below their strength."""
+    """The server itself. The strongest opponents of games that are `preparing` play below their strength."""
 
     version: str
-    preparing: bool
+    preparing: list[str]
     local: bool
     """Whether nobody but this machine can reach it."""
     addresses: list[str]

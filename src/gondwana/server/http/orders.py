@@ -26,9 +26,3 @@ class Orders(msgspec.Struct, frozen=True, kw_only=True):
     metrics: str | None = None
     """Where figures are shown to Prometheus."""
     log: LogForm = "text"
-    preparing: bool = False
-    """Whether compiled code is still being made."""
-    quick: bool = False
-    """Whether the rules run interpreted: who would think for long is played by the best that does not."""
-    waits: bool = False
-    """Whether to load everything and then wait for the word."""

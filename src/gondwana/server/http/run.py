@@ -7,15 +7,9 @@ import socket
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from typing import Any
 
 import uvicorn
 
-from gondwana.bots.bot import Bot
-from gondwana.bots.levels import levels
-from gondwana.bots.roster import THINKERS, make_bot, parse_spec
-from gondwana.core.contract import Game
 from gondwana.server import metrics
 from gondwana.server.http.app import make_app
 from gondwana.server.http.connections import guarded_protocols
@@ -25,6 +19,7 @@ from gondwana.server.http.reach import host_names
 from gondwana.server.http.shield import NO_LIMITS, Limits, Shield
 from gondwana.server.logs import set_up_logs
 from gondwana.server.opening import opened_tables, run_loop
+from gondwana.server.readiness import CompilingGames
 from gondwana.server.service import Tables
 
 _GRACE = 2
@@ -56,21 +51,14 @@ async def _sweep() -> None:
         gc.unfreeze()
 
 
-@dataclass
-class Readiness:
-    """Whether the strongest bots are still being made ready."""
-
-    preparing: bool
-
-
 class Server:
     """A server that can be stopped from outside."""
 
     def __init__(
-        self, app: Shield, tables: Tables | None = None, state: Readiness | None = None, figures: str | None = None
+        self, app: Shield, tables: Tables | None = None, games: CompilingGames | None = None, figures: str | None = None
     ) -> None:
         self._tables = tables
-        self._state = state
+        self._games = games
         self._figures = figures
         http, ws = guarded_protocols(app.limits)
         config = uvicorn.Config(
@@ -91,6 +79,8 @@ class Server:
         """Serve until stopped. Bots and clocks go on from here: as long as a process waits for another to end, they are its."""
         if self._tables is not None:
             await self._tables.start()
+        if self._games is not None:
+            self._games.start()
         # An answer goes out in two parts, and without this its second may be kept back for 40 ms. Connections inherit it; asyncio
         # does the same only for listeners that were made with the number of the protocol.
         if listener.family in {socket.AF_INET, socket.AF_INET6}:
@@ -106,11 +96,6 @@ class Server:
             for task in beside:
                 task.cancel()
 
-    def prepare_no_more(self) -> None:
-        """What could not be prepared is not waited for any more."""
-        if self._state is not None:
-            self._state.preparing = False
-
     def stop(self) -> None:
         self._server.should_exit = True
 
@@ -125,26 +110,20 @@ async def serving(orders: Orders) -> AsyncIterator[Server]:
     """A server on an open database."""
     set_up_logs(orders.log)
     sys.setswitchinterval(_SWITCH)
-    state = Readiness(orders.preparing)
-    how: dict[str, Any] = {"bots": quick_ones, "strong": False} if orders.quick else {}
-    how |= {"preparing": lambda: state.preparing, "thinks": orders.bots}
-    async with opened_tables(orders.data, orders.redis, **how) as tables:
+    games = CompilingGames()
+    async with opened_tables(orders.data, orders.redis, readiness=games, thinks=orders.bots) as tables:
+        games.changed = tables.tell_ready
         limits = Limits(rate=orders.rate, burst=4 * orders.rate) if orders.rate else NO_LIMITS
         app = make_app(
             tables,
             limits=limits,
-            preparing=lambda: state.preparing,
             bound=(orders.host, orders.port),
             hosts=host_names(orders.host, orders.hosts),
         )
-        yield Server(app, tables, state, orders.metrics)
-
-
-def quick_ones(game: Game, level: str, seed: int) -> Bot:
-    """The bots while the rules run interpreted: who would think for long is played by the best that does not."""
-    at_once = [one for one in levels(game.name) if parse_spec(one.bot).name not in THINKERS]
-    asked = next((parse_spec(one.bot).name for one in levels(game.name) if one.name == level), level)
-    return make_bot(game, at_once[-1].name if asked in THINKERS else level, seed=seed)
+        try:
+            yield Server(app, tables, games, orders.metrics)
+        finally:
+            await games.close()
 
 
 def serve_alone(listener: socket.socket, orders: Orders, started: Callable[[], None]) -> None:

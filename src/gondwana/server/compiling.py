@@ -1,0 +1,161 @@
+"""Compiling what a table needs of a game. `python -m gondwana.server.compiling GAME` does it in a process of its own.
+
+Everything is used once, as people and bots would: what was never compiled is compiled then, and kept on the disk. A process ends
+when the one that started it is gone.
+"""
+
+import asyncio
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Collection, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+import msgspec
+
+from gondwana.bots.bot import Budget
+from gondwana.bots.levels import levels
+from gondwana.bots.roster import BotSpec, make_bot, parse_spec
+from gondwana.core.code_cache import is_complete, mark_complete
+from gondwana.core.contract import CHANCE
+from gondwana.core.match import Match
+from gondwana.core.simulate import cores
+from gondwana.games import NAMES, load
+from gondwana.server.http.lifeline import wait_for_the_end
+from gondwana.server.keys import Key
+from gondwana.server.messages import SeatPlan
+from gondwana.server.readiness import IN_BACKGROUND, command
+from gondwana.server.service import Tables, by_lot
+from gondwana.server.storage import open_engine, upgrade
+
+_BUDGET = Budget(iterations=2)
+"""Of bots that think: enough to have been everywhere."""
+_PLAYERS = 2
+_SERVED = 120
+"""Decisions: Giganten's set-up has a hundred."""
+_LONGEST = 500
+"""Steps: enough for a whole game that ends by itself."""
+
+
+_GIVES_WAY = 5
+"""How nice a process in the background is: others go first, and it still gets a share of a busy machine."""
+_CANNOT = 1
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """A part of the work and the processor seconds that it took."""
+
+    game: str
+    stage: str
+    seconds: float
+
+
+def main() -> int:
+    """Compile the game that is named and print what each stage took."""
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+    game, *more = sys.argv[1:]
+    if IN_BACKGROUND in more and hasattr(os, "nice"):
+        os.nice(_GIVES_WAY)
+    stages = list(use_everything(game))
+    mark_complete(game)
+    sys.stdout.buffer.write(msgspec.json.encode(stages) + b"\n")
+    sys.stdout.flush()
+    return 0
+
+
+def compile_games(games: Collection[str] = NAMES, done: Callable[[str], None] = lambda game: None) -> list[Stage] | None:
+    """Compile the games that are not compiled yet, as many at a time as there are cores.
+
+    :param done: is called with each game that is ready.
+    :returns: what it took; None if a game could not be compiled.
+    """
+    missing = [game for game in games if not is_complete(game)]
+    with ThreadPoolExecutor(cores()) as pool:
+        found: list[list[Stage] | None] = list(pool.map(lambda game: _compile(game, done), missing))
+    return None if None in found else [stage for stages in found if stages for stage in stages]
+
+
+def _compile(game: str, done: Callable[[str], None]) -> list[Stage] | None:
+    with subprocess.Popen(command(game), stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:  # noqa: S603 (our own module)
+        assert process.stdout is not None
+        told = process.stdout.read()
+    if process.returncode:
+        return None
+    done(game)
+    return msgspec.json.decode(told, type=list[Stage])
+
+
+def use_everything(game: str) -> Iterator[Stage]:
+    """Use everything of a game once, what is needed first at the beginning, and tell what each stage took."""
+    began = time.process_time()
+    yield Stage(game, "start", began)
+    for name, use in _uses(game):
+        use()
+        now = time.process_time()
+        yield Stage(game, name, now - began)
+        began = now
+
+
+def _uses(game: str) -> Iterator[tuple[str, Callable[[], None]]]:
+    yield "table", lambda: asyncio.run(_serve_a_match(game))
+    for level in levels(game):
+        spec = parse_spec(level.bot)
+        spec = replace(spec, budget=_BUDGET) if spec.budget else spec
+        yield level.name, lambda spec=spec: _play(game, spec)  # type: ignore[misc]
+
+
+def _play(name: str, bot: BotSpec) -> None:
+    """A match, whole if it is not too long: bots do other things at the end of a game than at its beginning."""
+    game = load(name)
+    players = [make_bot(game, bot, seed=seat) for seat in range(_PLAYERS)]
+    match = Match(game, players=_PLAYERS)
+    while not match.over and len(match.log) < _LONGEST:
+        if match.waits_for_chance:
+            match.play(CHANCE, game.write(CHANCE, by_lot(match)))
+        else:
+            seat = match.pending[0]
+            match.play(seat, game.write(seat, players[seat].decide(match.hidden(seat), seat)))
+
+
+async def _serve_a_match(name: str) -> None:
+    """The service itself, on a database in memory: everything that a browser asks for while people play."""
+    engine = open_engine("sqlite+aiosqlite://")
+    await upgrade(engine)
+    tables = Tables(engine)
+    try:
+        made = await tables.create(name, players=_PLAYERS, seats=[SeatPlan(kind="person")] * _PLAYERS)
+        phases: set[str] = set()
+        for turn in range(_SERVED):
+            pending = (await tables.look(made.match, made.watch)).pending
+            if not pending:
+                break
+            seat = pending[0]
+            look = await tables.look(made.match, made.keys[seat])
+            if (phase := str(look.view.get("phase"))) not in phases:
+                phases.add(phase)
+                await _ask_everything(tables, made.match, made.keys[seat])
+            await tables.act(made.match, made.keys[seat], f"act-{turn}", look.decision, look.legal[-1])
+        for key in made.keys:
+            await _ask_everything(tables, made.match, key)
+    finally:
+        await tables.close()
+        await engine.dispose()
+
+
+async def _ask_everything(tables: Tables, match: str, key: Key | None) -> None:
+    await tables.events(match, key)
+    await tables.closed(match, key)
+    await tables.points(match, key)
+    await tables.frames(match, key)
+
+
+def _end_with_the_parent() -> None:
+    wait_for_the_end()
+    os._exit(_CANNOT)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,158 @@
+"""Which games run compiled. The others run interpreted, which is enough for people and quick bots, until they are compiled.
+
+Each game is compiled by a process of its own (`gondwana.server.compiling`); then its code is loaded here, beside the event loop.
+A game that somebody opens is compiled at once.
+"""
+
+import asyncio
+import logging
+import sys
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+
+from gondwana.bots.levels import levels
+from gondwana.bots.roster import make_bot
+from gondwana.core.code_cache import is_complete
+from gondwana.core.compiled import INTERPRETED, interpret, load_compiled
+from gondwana.core.engine import engine
+from gondwana.core.simulate import cores
+from gondwana.games import NAMES, load
+
+IN_BACKGROUND = "in-background"
+_COMPILER = "gondwana.server.compiling"
+_SHARED = ""
+_TRIES = 2
+_LATER = 60.0
+"""Seconds after which a game that could not be compiled is tried once more."""
+_LOG = logging.getLogger(__name__)
+
+
+def command(game: str) -> list[str]:
+    """Return the command that compiles a game."""
+    return [sys.executable, "-P", "-m", _COMPILER, game]
+
+
+class Readiness:
+    """All games are ready. `CompilingGames` says which are."""
+
+    def is_ready(self, game: str) -> bool:
+        """Return whether a game runs compiled, so that bots can search."""
+        return True
+
+    def is_pending(self, game: str) -> bool:
+        """Return whether a game will be ready."""
+        return False
+
+    def pending(self) -> list[str]:
+        """Return the games that will be ready."""
+        return [game for game in NAMES if self.is_pending(game)]
+
+    def want(self, game: str) -> None:
+        """Make a game ready before others: somebody has opened it."""
+
+
+class CompilingGames(Readiness):
+    """The games of a serving process, some of which may have to be compiled first."""
+
+    def __init__(self, games: Iterable[str] = NAMES, *, compiles: bool = not INTERPRETED) -> None:
+        self.changed: Callable[[str], None] = lambda game: None
+        """Is called, in the event loop, with a game that is ready now, or never will be."""
+        games = tuple(games)
+        self._ready: set[str] = set()
+        self._waiting: list[str] = []
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._loading: list[str] = []
+        self._started = False
+        if compiles:
+            self._loading = [game for game in games if is_complete(game)]
+            self._ready = set(self._loading)
+            self._waiting = [game for game in games if game not in self._ready]
+        for game in self._waiting if self._ready else (*self._waiting, _SHARED):
+            interpret(game)
+
+    def is_ready(self, game: str) -> bool:
+        return game in self._ready
+
+    def is_pending(self, game: str) -> bool:
+        return game in self._waiting or game in self._tasks
+
+    def want(self, game: str) -> None:
+        if game not in self._waiting:
+            return
+        if self._started:
+            self._start(game)
+        else:
+            self._waiting.sort(key=lambda one: one != game)
+
+    def start(self) -> None:
+        """Load what is compiled and compile what is not, as many games at a time as there are cores."""
+        self._started = True
+        if self._loading:
+            self._tasks[_SHARED] = asyncio.get_running_loop().create_task(self._load(self._loading))
+        while self._waiting and len(self._tasks) < cores():
+            self._start(self._waiting[0])
+
+    async def close(self) -> None:
+        """End all processes."""
+        self._waiting = []
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
+
+    def _start(self, game: str) -> None:
+        self._waiting.remove(game)
+        self._tasks[game] = asyncio.get_running_loop().create_task(self._make_ready(game))
+
+    async def _make_ready(self, game: str) -> None:
+        try:
+            if await self._compiled(game):
+                await self._load([game])
+                self._ready.add(game)
+            else:
+                _LOG.warning("compiling: %s could not be compiled, quick bots play for its strongest", game)
+        finally:
+            self._tasks.pop(game, None)
+        self.changed(game)
+        if self._waiting and len(self._tasks) < cores():
+            self._start(self._waiting[0])
+
+    async def _load(self, games: list[str]) -> None:
+        try:
+            await asyncio.to_thread(_load, games)
+        finally:
+            self._tasks.pop(_SHARED, None)
+
+    async def _compiled(self, game: str) -> bool:
+        for again in range(_TRIES):
+            if again:
+                await asyncio.sleep(_LATER)
+            if await _run_compiler(game):
+                return True
+        return False
+
+
+async def _run_compiler(game: str) -> bool:
+    """Compile a game in a process of its own and return whether that went well."""
+    process = await asyncio.create_subprocess_exec(
+        *command(game), IN_BACKGROUND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL
+    )
+    try:
+        return await process.wait() == 0
+    finally:
+        if process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+def _load(games: list[str]) -> None:
+    """Import everything that has compiled code and load it."""
+    load_compiled(_SHARED)
+    for name in games:
+        game = load(name)
+        engine(game)
+        for level in levels(name):
+            make_bot(game, level.name)
+        load_compiled(name)
