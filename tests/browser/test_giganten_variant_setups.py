@@ -104,7 +104,7 @@ def test_a_free_reserve_in_the_open_may_be_smaller(somebody):
     take_ready_made(page, "fortress")
     page.get_by_role("button", name=re.compile("no longer hold back")).first.click()
     expect(set_up_button(page)).to_have_attribute("aria-disabled", "true")
-    set_up_button(page).click()
+    set_up_button(page).click(force=True)
     expect(page.locator(".toast")).to_have_text("Still missing: one piece. Or hold back what is left.")
     spare = page.locator("[data-kind]:not(.spent)").first
     spare.click()
