@@ -46,7 +46,8 @@ export interface GuideProps {
 /** What a game brings to the page. */
 export interface GamePart {
   Board: Component<BoardProps>
-  Score: Component<ScoreProps>
+  /** The score sheet of a finished game. */
+  score: () => Promise<{ default: Component<ScoreProps> }>
   /** The companion of a first game. */
   guide: () => Promise<{ default: Component<GuideProps> }>
   /** What happened, in sentences for the log and for those who listen. */

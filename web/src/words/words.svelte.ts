@@ -6,24 +6,24 @@ import { keep, kept } from '../keeping'
 export const LANGUAGES = ['en', 'de', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-const CATALOGUES = import.meta.glob<string>('../../../src/gondwana/locale/*/{web,bots,server}.ftl', {
+const CATALOGUES = import.meta.glob<string>('../../../src/gondwana/locale/*/{web,bots}.ftl', {
   query: '?raw',
   import: 'default',
 })
 /** What only some pages need. */
-const MORE = import.meta.glob<string>(
-  '../../../src/gondwana/locale/*/{draftosaurus,giganten,fossilium,fossilium-names,web-*}.ftl',
-  {
-    query: '?raw',
-    import: 'default',
-  },
-)
+const MORE = import.meta.glob<string>('../../../src/gondwana/locale/*/{server,draftosaurus,giganten,fossilium-names,web-*}.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 /** Which of them belong together. */
 const GROUPS = {
+  /** The ready sentences stand in the catalogue of the server, which checks them. */
+  chat: ['server'],
   draftosaurus: ['draftosaurus'],
   'draftosaurus-rules': ['draftosaurus', 'web-rules'],
   'draftosaurus-guide': ['web-guide'],
-  giganten: ['giganten', 'web-giganten', 'web-giganten-setup'],
+  giganten: ['giganten', 'web-giganten'],
+  'giganten-setup': ['web-giganten-setup'],
   'giganten-new': ['giganten', 'web-giganten-new'],
   'giganten-rules': ['giganten', 'web-giganten', 'web-giganten-rules'],
   'giganten-guide': ['web-giganten-guide'],

@@ -1,6 +1,7 @@
 /** The drawings of the game, made by the Python side: maps, pens, dinosaurs, signs. */
 
-import raw from './art.gen.json'
+import rest from './art.gen.json?except=species'
+import { species } from './species'
 
 export type MapName = 'large' | 'small' | 'tall'
 export type BoardName = 'summer' | 'winter'
@@ -39,18 +40,8 @@ export interface MapArt {
   sign: number
   boards: Record<BoardName, BoardArt>
 }
-export interface SpeciesArt {
-  letter: string
-  colour: string
-  ink: string
-  body: string
-  cut: string
-  eye: Point
-  at: Point
-  tilt: number
-}
 interface Art {
-  species: Record<string, SpeciesArt>
+  species: typeof species
   hidden: string
   die: string
   faces: Record<string, string>
@@ -61,8 +52,7 @@ interface Art {
   maps: Record<MapName, MapArt>
 }
 
-export const art = raw as unknown as Art
-export const SPECIES = Object.keys(art.species)
+export const art = { ...rest, species } as unknown as Art
 export const RIVER = 'river'
 
 /** The slots of a zone with so many dinosaurs in it. */

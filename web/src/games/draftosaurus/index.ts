@@ -3,12 +3,11 @@ import './table.css'
 import type { GamePart } from '../board'
 import { needWords } from '../../words/words.svelte'
 import Board from './Board.svelte'
-import Score from './Score.svelte'
 import { progress, sentences, waiting } from './sentences'
 
 const draftosaurus: GamePart = {
   Board,
-  Score,
+  score: () => import('./Score.svelte'),
   guide: () =>
     Promise.all([import('../../guide/draftosaurus/Guide.svelte'), needWords('draftosaurus-guide')]).then(([guide]) => guide),
   sentences,

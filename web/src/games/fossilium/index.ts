@@ -3,12 +3,11 @@ import './table.css'
 import type { GamePart } from '../board'
 import { needWords } from '../../words/words.svelte'
 import Board from './Board.svelte'
-import Ending from './Ending.svelte'
 import { progress, secret, sentences, waiting } from './sentences'
 
 const fossilium: GamePart = {
   Board,
-  Score: Ending,
+  score: () => import('./Score.svelte'),
   guide: () => Promise.all([import('../../guide/fossilium/Guide.svelte'), needWords('fossilium-guide')]).then(([guide]) => guide),
   sentences,
   waiting,
