@@ -125,7 +125,7 @@ def two_browsers(somebody, **options):
     bo.get_by_role("button", name="Sit down").click()
     ada.goto(f"/m/{made['match']}")
     for page in (ada, bo):
-        page.wait_for_selector(".laying button.tile")
+        page.wait_for_selector('.sitting[data-yours="true"] .laying button.tile')
     return ada, bo
 
 
