@@ -6,7 +6,7 @@ import pytest
 from cli.test_commands import call
 
 from gondwana.cli import prepare
-from gondwana.server.compiling import Stage
+from gondwana.server.readiness import Stage
 
 STAGES = [Stage("draftosaurus", "table", 3.25), Stage("draftosaurus", "titan", 1.5), Stage("giganten", "table", 4.0)]
 

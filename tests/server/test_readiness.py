@@ -17,11 +17,12 @@ class Compilers:
     """Stands for the processes that compile: each waits until the test says how it ends."""
 
     def __init__(self):
-        self.started, self.ends = [], {}
+        self.started, self.ends, self.searching = [], {}, {}
 
-    async def run(self, game):
+    async def run(self, game, can_search):
         self.started.append(game)
         self.ends[game] = asyncio.get_running_loop().create_future()
+        self.searching[game] = can_search
         return await self.ends[game]
 
     async def end(self, game, *, well=True):
@@ -35,7 +36,7 @@ def compilers(monkeypatch):
     made = Compilers()
     monkeypatch.setattr(readiness, "_run_compiler", made.run)
     monkeypatch.setattr(readiness, "_LATER", 0.0)
-    monkeypatch.setattr(readiness, "_load", lambda games: None)
+    monkeypatch.setattr(readiness, "_load", lambda game, whole=True: None)
     monkeypatch.setattr(readiness, "is_complete", lambda game: False)
     monkeypatch.setattr(readiness, "cores", lambda: 1)
     monkeypatch.setattr(readiness, "interpret", lambda game: None)
@@ -57,6 +58,15 @@ async def test_each_game_is_ready_when_it_is_compiled(compilers):
     await compilers.end("draftosaurus")
     assert games.is_ready("draftosaurus") and games.pending() == ["giganten", "fossilium"] and games.told == ["draftosaurus"]
     assert compilers.started == ["draftosaurus", "giganten"] and not games.is_ready("giganten")
+    await games.close()
+
+
+async def test_bots_search_before_everything_is_compiled(compilers):
+    games = await begun()
+    await compilers.searching["draftosaurus"]()
+    assert games.is_ready("draftosaurus") and games.told == ["draftosaurus"] and compilers.started == ["draftosaurus"]
+    await compilers.end("draftosaurus")
+    assert games.told == ["draftosaurus"] and games.pending() == ["giganten", "fossilium"]
     await games.close()
 
 

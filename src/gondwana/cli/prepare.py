@@ -10,7 +10,7 @@ from gondwana.games import NAMES, load
 from gondwana.server.compiling import compile_games
 
 if TYPE_CHECKING:
-    from gondwana.server.compiling import Stage
+    from gondwana.server.readiness import Stage
 
 
 def prepare_games(games: list[str], *, as_json: bool) -> None:

@@ -65,14 +65,17 @@ def is_interpreted(game: str) -> bool:
     return INTERPRETED or game in CompiledFunction.interpreted
 
 
-def load_compiled(game: str) -> None:
+def load_compiled(game: str, *, whole: bool = True) -> None:
     """Load all code of a game that is on the disk, then let its functions run compiled.
 
     Only modules that were imported before are seen. While it loads, other threads may call the functions.
+
+    :param whole: whether the code of the game is complete; if not, functions without code go on running interpreted.
     """
     for function in _functions_of(game):
         function.load()
-    CompiledFunction.interpreted -= {game}
+    if whole:
+        CompiledFunction.interpreted -= {game}
 
 
 def _functions_of(game: str) -> Iterator[CompiledFunction]:

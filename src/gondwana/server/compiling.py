@@ -5,6 +5,7 @@ when the one that started it is gone.
 """
 
 import asyncio
+import gc
 import os
 import subprocess
 import sys
@@ -18,7 +19,7 @@ import msgspec
 
 from gondwana.bots.bot import Budget
 from gondwana.bots.levels import levels
-from gondwana.bots.roster import BotSpec, make_bot, parse_spec
+from gondwana.bots.roster import BotSpec, is_quick, make_bot, parse_spec
 from gondwana.core.code_cache import is_complete, mark_complete
 from gondwana.core.contract import CHANCE
 from gondwana.core.match import Match
@@ -28,7 +29,7 @@ from gondwana.games import NAMES, load
 from gondwana.server.http.lifeline import wait_for_the_end
 from gondwana.server.keys import Key
 from gondwana.server.messages import SeatPlan
-from gondwana.server.readiness import IN_BACKGROUND, command
+from gondwana.server.readiness import IN_BACKGROUND, Stage, command
 from gondwana.server.service import Tables, by_lot
 from gondwana.server.storage import open_engine, upgrade
 
@@ -43,28 +44,22 @@ _LONGEST = 500
 
 _GIVES_WAY = 5
 """How nice a process in the background is: others go first, and it still gets a share of a busy machine."""
+_SELDOM = (100_000, 50, 100)
+"""When garbage is looked for, as `gc` counts: a compiler makes many objects that stay."""
 _CANNOT = 1
 
 
-class Stage(msgspec.Struct, frozen=True):
-    """A part of the work and the processor seconds that it took."""
-
-    game: str
-    stage: str
-    seconds: float
-
-
 def main() -> int:
-    """Compile the game that is named and print what each stage took."""
+    """Compile the game that is named and print what each stage took, a line of JSON when it is done."""
     threading.Thread(target=_end_with_the_parent, daemon=True).start()
     game, *more = sys.argv[1:]
     in_background = IN_BACKGROUND in more
     if in_background and hasattr(os, "nice"):
         os.nice(_GIVES_WAY)
-    stages = list(use_everything(game, commands=not in_background))
+    gc.set_threshold(*_SELDOM)
+    for stage in use_everything(game, commands=not in_background):
+        print(msgspec.json.encode(stage).decode(), flush=True)
     mark_complete(game)
-    sys.stdout.buffer.write(msgspec.json.encode(stages) + b"\n")
-    sys.stdout.flush()
     return 0
 
 
@@ -83,15 +78,15 @@ def compile_games(games: Collection[str] = NAMES, done: Callable[[str], None] = 
 def _compile(game: str, done: Callable[[str], None]) -> list[Stage] | None:
     with subprocess.Popen(command(game), stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:  # noqa: S603 (our own module)
         assert process.stdout is not None
-        told = process.stdout.read()
+        stages = [msgspec.json.decode(line, type=Stage) for line in process.stdout]
     if process.returncode:
         return None
     done(game)
-    return msgspec.json.decode(told, type=list[Stage])
+    return stages
 
 
 def use_everything(game: str, *, commands: bool = True) -> Iterator[Stage]:
-    """Use everything of a game once, what is needed first at the beginning, and tell what each stage took.
+    """Use everything of a game once and tell what each stage took. What cannot be done without compiled code comes first.
 
     :param commands: whether also what only commands and programs use, not a table.
     """
@@ -105,11 +100,13 @@ def use_everything(game: str, *, commands: bool = True) -> Iterator[Stage]:
 
 
 def _uses(game: str, *, commands: bool) -> Iterator[tuple[str, Callable[[], None]]]:
-    yield "table", lambda: asyncio.run(_serve_a_match(game))
-    for level in levels(game):
+    searching = [level for level in levels(game) if not is_quick(game, level.name)]
+    quick = [level for level in levels(game) if level not in searching]
+    for level in (*searching, *quick):
         spec = parse_spec(level.bot)
         spec = replace(spec, budget=_BUDGET) if spec.budget else spec
         yield level.name, lambda spec=spec: _play(game, spec)  # type: ignore[misc]
+    yield "table", lambda: asyncio.run(_serve_a_match(game))
     if commands:
         yield "commands", lambda: _simulate(game)
 

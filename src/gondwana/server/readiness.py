@@ -7,11 +7,13 @@ A game that somebody opens is compiled at once.
 import asyncio
 import logging
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 
+import msgspec
+
 from gondwana.bots.levels import levels
-from gondwana.bots.roster import make_bot
+from gondwana.bots.roster import is_quick, make_bot
 from gondwana.core.code_cache import is_complete
 from gondwana.core.compiled import INTERPRETED, interpret, load_compiled
 from gondwana.core.engine import engine
@@ -25,6 +27,14 @@ _TRIES = 2
 _LATER = 60.0
 """Seconds after which a game that could not be compiled is tried once more."""
 _LOG = logging.getLogger(__name__)
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """A part of compiling a game and the processor seconds that it took."""
+
+    game: str
+    stage: str
+    seconds: float
 
 
 def command(game: str) -> list[str]:
@@ -74,7 +84,7 @@ class CompilingGames(Readiness):
         return game in self._ready
 
     def is_pending(self, game: str) -> bool:
-        return game in self._waiting or game in self._tasks
+        return game not in self._ready and (game in self._waiting or game in self._tasks)
 
     def want(self, game: str) -> None:
         if game not in self._waiting:
@@ -88,7 +98,7 @@ class CompilingGames(Readiness):
         """Load what is compiled and compile what is not, as many games at a time as there are cores."""
         self._started = True
         if self._loading:
-            self._tasks[_SHARED] = asyncio.get_running_loop().create_task(self._load(self._loading))
+            self._tasks[_SHARED] = asyncio.get_running_loop().create_task(self._load_all(self._loading))
         while self._waiting and len(self._tasks) < cores():
             self._start(self._waiting[0])
 
@@ -108,19 +118,20 @@ class CompilingGames(Readiness):
     async def _make_ready(self, game: str) -> None:
         try:
             if await self._compiled(game):
-                await self._load([game])
-                self._ready.add(game)
+                await asyncio.to_thread(_load, game)
+                self._is_ready_now(game)
             else:
                 _LOG.warning("compiling: %s could not be compiled, quick bots play for its strongest", game)
+                self.changed(game)
         finally:
             self._tasks.pop(game, None)
-        self.changed(game)
         if self._waiting and len(self._tasks) < cores():
             self._start(self._waiting[0])
 
-    async def _load(self, games: list[str]) -> None:
+    async def _load_all(self, games: list[str]) -> None:
         try:
-            await asyncio.to_thread(_load, games)
+            for game in games:
+                await asyncio.to_thread(_load, game)
         finally:
             self._tasks.pop(_SHARED, None)
 
@@ -128,17 +139,38 @@ class CompilingGames(Readiness):
         for again in range(_TRIES):
             if again:
                 await asyncio.sleep(_LATER)
-            if await _run_compiler(game):
+            if await _run_compiler(game, lambda: self._can_search(game)):
                 return True
         return False
 
+    async def _can_search(self, game: str) -> None:
+        """Load what is compiled so far, which bots need to search; the rest goes on interpreted."""
+        await asyncio.to_thread(_load, game, whole=False)
+        self._is_ready_now(game)
 
-async def _run_compiler(game: str) -> bool:
-    """Compile a game in a process of its own and return whether that went well."""
+    def _is_ready_now(self, game: str) -> None:
+        if game not in self._ready:
+            self._ready.add(game)
+            self.changed(game)
+
+
+async def _run_compiler(game: str, can_search: Callable[[], Awaitable[None]]) -> bool:
+    """Compile a game in a process of its own and return whether that went well.
+
+    :param can_search: is called when all that is needed to search is compiled.
+    """
     process = await asyncio.create_subprocess_exec(
-        *command(game), IN_BACKGROUND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL
+        *command(game), IN_BACKGROUND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
     )
+    assert process.stdout is not None
+    searching = {level.name for level in levels(game) if not is_quick(game, level.name)}
     try:
+        async for line in process.stdout:
+            done = msgspec.json.decode(line, type=Stage).stage
+            if done in searching:
+                searching.remove(done)
+                if not searching:
+                    await can_search()
         return await process.wait() == 0
     finally:
         if process.returncode is None:
@@ -147,12 +179,11 @@ async def _run_compiler(game: str) -> bool:
             await process.wait()
 
 
-def _load(games: list[str]) -> None:
-    """Import everything that has compiled code and load it."""
-    load_compiled(_SHARED)
-    for name in games:
-        game = load(name)
-        engine(game)
-        for level in levels(name):
-            make_bot(game, level.name)
-        load_compiled(name)
+def _load(name: str, *, whole: bool = True) -> None:
+    """Import everything of a game that has compiled code and load it. If it is not the `whole`, the rest runs interpreted."""
+    game = load(name)
+    engine(game)
+    for level in levels(name):
+        make_bot(game, level.name)
+    for one in (_SHARED, name):
+        load_compiled(one, whole=whole)
