@@ -66,17 +66,24 @@ TESTS := $(RUN) pytest -n auto --dist worksteal
 # One game takes longer to compile than the others: cores would idle if nothing were done beside it.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j --output-sync=target
 
-test: $(SETUP) page browser services ## everything: lint, types, docs, all tests (compiled, interpreted, with bounds checks)
-	@$(SIDE_BY_SIDE) lint docs web prepared
-	$(TESTS)
-	@$(SIDE_BY_SIDE) interpreted checked
-	$(CHECKED) $(TESTS) $(WHOLE_GAMES) -m "(not slow or checked) and not once"
-	$(TESTS) tests/browser
-	$(RUN) gondwana bench --peers --against bench/results
+# Each stage of `make test` notes what it took; the last one shows it.
+STAGES := build/stages
+stage = @mkdir -p build; began=$$(date +%s); $(2) || exit 1; printf '%5d s  %s\n' $$(($$(date +%s) - began)) "$(1)" >> $(STAGES)
+
+test: ## everything: lint, types, docs, all tests (compiled, interpreted, with bounds checks)
+	@rm -f $(STAGES)
+	$(call stage,set up,$(MAKE) --no-print-directory $(SETUP) page browser services)
+	$(call stage,lint and docs and page and compiling,$(SIDE_BY_SIDE) lint docs web prepared)
+	$(call stage,tests,$(TESTS))
+	$(call stage,interpreted beside compiling with bounds checks,$(SIDE_BY_SIDE) interpreted checked)
+	$(call stage,with bounds checks,$(CHECKED) $(TESTS) $(WHOLE_GAMES) -m "(not slow or checked) and not once")
+	$(call stage,browser,$(TESTS) tests/browser)
+	$(call stage,figures,$(RUN) gondwana bench --peers --against bench/results)
+	@cat $(STAGES)
 
 .PHONY: prepared interpreted checked
 prepared: $(SETUP)
-	$(RUN) gondwana prepare
+	.venv/bin/python bench/compile_budget.py
 
 interpreted: $(SETUP)
 	NUMBA_DISABLE_JIT=1 $(TESTS) tests/core -m "not slow and not compiled and not once"

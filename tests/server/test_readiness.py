@@ -17,9 +17,10 @@ class Compilers:
     """Stands for the processes that compile: each waits until the test says how it ends."""
 
     def __init__(self):
-        self.started, self.ends, self.searching = [], {}, {}
+        self.started, self.ends, self.searching, self.gave_way = [], {}, {}, []
 
-    async def run(self, game, can_search):
+    async def run(self, game, begun, can_search):
+        begun(len(self.started))
         self.started.append(game)
         self.ends[game] = asyncio.get_running_loop().create_future()
         self.searching[game] = can_search
@@ -36,6 +37,7 @@ def compilers(monkeypatch):
     made = Compilers()
     monkeypatch.setattr(readiness, "_run_compiler", made.run)
     monkeypatch.setattr(readiness, "_LATER", 0.0)
+    monkeypatch.setattr(readiness, "_give_way", made.gave_way.append)
     monkeypatch.setattr(readiness, "_load", lambda game, whole=True: None)
     monkeypatch.setattr(readiness, "is_complete", lambda game: False)
     monkeypatch.setattr(readiness, "cores", lambda: 1)
@@ -76,6 +78,9 @@ async def test_what_somebody_opens_is_compiled_at_once(compilers):
     games.want("fossilium")
     await asyncio.sleep(0)
     assert compilers.started == ["draftosaurus", "fossilium"]
+    assert compilers.gave_way == [0], "the process of Draftosaurus: nobody waits for that"
+    games.want("draftosaurus")
+    assert compilers.gave_way == [0]
     await compilers.end("fossilium")
     assert games.is_ready("fossilium") and games.pending() == ["draftosaurus", "giganten"]
     games.want("fossilium")

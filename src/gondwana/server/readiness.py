@@ -6,9 +6,11 @@ A game that somebody opens is compiled at once.
 
 import asyncio
 import logging
+import os
 import sys
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 
@@ -23,6 +25,8 @@ from gondwana.games import NAMES, load
 IN_BACKGROUND = "in-background"
 _COMPILER = "gondwana.server.compiling"
 _SHARED = ""
+_LAST = 15
+"""How nice a compiler is while somebody waits for another game."""
 _TRIES = 2
 _LATER = 60.0
 """Seconds after which a game that could not be compiled is tried once more."""
@@ -73,6 +77,8 @@ class CompilingGames(Readiness):
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: list[str] = []
         self._started = False
+        self._wanted: set[str] = set()
+        self._processes: dict[str, int] = {}
         if compiles:
             self._loading = [game for game in games if is_complete(game)]
             self._ready = set(self._loading)
@@ -87,12 +93,17 @@ class CompilingGames(Readiness):
         return game not in self._ready and (game in self._waiting or game in self._tasks)
 
     def want(self, game: str) -> None:
-        if game not in self._waiting:
+        if game in self._wanted or not self.is_pending(game):
             return
-        if self._started:
-            self._start(game)
-        else:
-            self._waiting.sort(key=lambda one: one != game)
+        self._wanted.add(game)
+        if game in self._waiting:
+            if self._started:
+                self._start(game)
+            else:
+                self._waiting.sort(key=lambda one: one != game)
+        for other, process in self._processes.items():
+            if other not in self._wanted:
+                _give_way(process)
 
     def start(self) -> None:
         """Load what is compiled and compile what is not, as many games at a time as there are cores."""
@@ -139,8 +150,11 @@ class CompilingGames(Readiness):
         for again in range(_TRIES):
             if again:
                 await asyncio.sleep(_LATER)
-            if await _run_compiler(game, lambda: self._can_search(game)):
-                return True
+            try:
+                if await _run_compiler(game, partial(self._processes.__setitem__, game), partial(self._can_search, game)):
+                    return True
+            finally:
+                self._processes.pop(game, None)
         return False
 
     async def _can_search(self, game: str) -> None:
@@ -154,15 +168,22 @@ class CompilingGames(Readiness):
             self.changed(game)
 
 
-async def _run_compiler(game: str, can_search: Callable[[], Awaitable[None]]) -> bool:
+def _give_way(process: int) -> None:
+    with suppress(OSError, AttributeError):  # it has ended; or this is no POSIX system
+        os.setpriority(os.PRIO_PROCESS, process, _LAST)
+
+
+async def _run_compiler(game: str, begun: Callable[[int], None], can_search: Callable[[], Awaitable[None]]) -> bool:
     """Compile a game in a process of its own and return whether that went well.
 
+    :param begun: is called with the number of the process.
     :param can_search: is called when all that is needed to search is compiled.
     """
     process = await asyncio.create_subprocess_exec(
         *command(game), IN_BACKGROUND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout is not None
+    begun(process.pid)
     searching = {level.name for level in levels(game) if not is_quick(game, level.name)}
     try:
         async for line in process.stdout:
