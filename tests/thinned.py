@@ -1,20 +1,35 @@
-"""Tests on many tables: all of them in `make test`, fewer with bounds checks, fewest in `make check`."""
+"""Tests on many tables: fewest in `make check`, some with bounds checks, and in `make test` also a third of the others.
 
+Which third changes daily, so that all of them have their turn. `GONDWANA_DAY` names the day, whose sample the head of a test run
+prints, and `GONDWANA_DAY=all` takes them all.
+"""
+
+import os
+import random
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import pytest
 
+ALL = "all"
+
+
+def day() -> str:
+    """Return the day that samples are drawn for."""
+    return os.environ["GONDWANA_DAY"]
+
 
 def thinned(cases: Sequence[Any], *, fast: Iterable[int], checked: Iterable[int], name: Callable[[Any], str] = str) -> list[Any]:
-    """Parameters, marked by where in the list they are."""
+    """Return parameters, marked by where in the list they are; of those that are only slow, the day's third."""
     few, some = set(fast), set(checked)
     assert few <= some < set(range(len(cases)))
+    rest = [number for number in range(len(cases)) if number not in some]
+    drawn = rest if day() == ALL else random.Random(f"{day()} {len(cases)}").sample(rest, -(-len(rest) // 3))
     return [
         pytest.param(
-            case,
+            cases[number],
             marks=[] if number in few else [pytest.mark.slow, pytest.mark.checked] if number in some else [pytest.mark.slow],
-            id=name(case),
+            id=name(cases[number]),
         )
-        for number, case in enumerate(cases)
+        for number in sorted({*some, *drawn})
     ]
