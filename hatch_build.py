@@ -56,7 +56,9 @@ def add_machine_code(folder: Path, build_data: dict[str, Any]) -> None:
     """Compile all games for the portable target of this architecture, and put their code into the wheel."""
     from gondwana.core.code_cache import SHIPPED, portable_environment  # noqa: PLC0415 (only for such a wheel)
 
-    env = {**os.environ, **portable_environment(), "XDG_CACHE_HOME": str(folder)}
+    shutil.rmtree(folder, ignore_errors=True)  # code of other sources
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("NUMBA_", "GONDWANA_DATA"))}
+    env = {**kept, **portable_environment(), "XDG_CACHE_HOME": str(folder)}
     command = [sys.executable, "-m", "gondwana", "prepare"]
     if subprocess.run(command, env=env, stdout=sys.stderr, check=False).returncode:  # noqa: S603 (our own module)
         raise SystemExit("gondwana: the machine code for the wheel could not be made")

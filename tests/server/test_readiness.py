@@ -120,3 +120,44 @@ async def test_functions_run_interpreted_until_their_code_is_loaded(monkeypatch)
     assert triple(5) == 15 and not triple.signatures and compiled.is_interpreted("moa")
     compiled.load_compiled("moa")
     assert triple(5) == 15 and len(triple.signatures) == 1 and not compiled.is_interpreted("moa")
+
+
+async def test_one_game_that_fails_does_not_stop_the_others(compilers, monkeypatch, caplog):
+    """Neither a compiler that cannot be started nor code that cannot be loaded."""
+
+    def broken(game, whole=True):
+        raise EOFError("a torn file")
+
+    monkeypatch.setattr(readiness, "_load", broken)
+    games = await begun()
+    await compilers.end("draftosaurus")
+    await compilers.end("draftosaurus")
+    assert not games.is_pending("draftosaurus") and games.told == ["draftosaurus"] and compilers.started[-1] == "giganten"
+    assert "a torn file" in caplog.text
+    await games.close()
+
+
+async def test_on_one_core_what_is_not_compiled_is_compiled_beside_loading_the_rest(compilers, monkeypatch):
+    monkeypatch.setattr(readiness, "is_complete", lambda game: game == "giganten")
+    games = await begun()
+    assert games.is_ready("giganten") and compilers.started == ["draftosaurus"]
+    await games.close()
+
+
+@pytest.mark.skipif(compiled.INTERPRETED, reason="nothing is compiled here")
+async def test_what_interpreted_code_calls_is_not_compiled_for_it(monkeypatch):
+    """Not even while another thread switches the game over."""
+    monkeypatch.setattr(compiled.CompiledFunction, "interpreted", {"moa"})
+
+    @compiled.lean
+    def inner(x):
+        return x + 1
+
+    @compiled.jit
+    def outer(x):
+        compiled.CompiledFunction.interpreted.discard("moa")
+        return inner(x)
+
+    outer.game = inner.game = "moa"
+    assert outer(1) == 2 and not inner.signatures
+    assert inner(1) == 2 and inner.signatures

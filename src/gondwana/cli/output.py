@@ -76,7 +76,7 @@ def check_apart(save: Path | None, html: Path | None) -> None:
 @contextmanager
 def preparing() -> Iterator[None]:
     """Say that compiled code is being made when it takes more than a moment: only the first time, each command its part."""
-    status = notices.status("Preparing the game, first time only; it can take a minute …")
+    status = notices.status("Preparing the game, first time only; it can take half a minute …")
     late = Timer(A_MOMENT, status.start)
     late.daemon = True
     late.start()

@@ -67,7 +67,8 @@ def work_for_tables(data: str | None, redis: str | None, metrics: str | None, lo
 
     if not INTERPRETED:
         typer.echo("What is not compiled yet is compiled first: half a minute, once")
-        if compile_games() is None:
+        if compile_games(commands=False) is None:
+            typer.echo("gondwana: not everything could be compiled", err=True)
             raise typer.Exit(1)
 
     work(data, redis, lambda: typer.echo("Gondwana thinks (Ctrl-C ends it)"), log=log, figures=metrics)

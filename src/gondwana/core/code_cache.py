@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import llvmlite
 import llvmlite.binding as llvm
 import numba
 import numpy as np
@@ -38,6 +39,7 @@ _NEVER_COMPILED = frozenset({"drawing", "observed"})
 """Folders without compiled code: a change in them costs nothing."""
 _COMPILES = b"from gondwana.core.compiled import"
 _COMPLETE = "complete"
+_COMMANDS = "complete-with-commands"
 _KEPT_CACHES = 12
 """Of each game."""
 
@@ -81,17 +83,19 @@ def portable_environment() -> dict[str, str]:
     return {"NUMBA_CPU_NAME": PORTABLE_TARGETS[_architecture()][0], "NUMBA_CPU_FEATURES": ""}
 
 
-def is_complete(game: str) -> bool:
-    """Return whether everything that a table needs of a game was compiled from these sources."""
+def is_complete(game: str, *, commands: bool = False) -> bool:
+    """Return whether everything that a table needs of a game, or also commands, was compiled from these sources."""
+    mark = _COMMANDS if commands else _COMPLETE
     folders = [cache_folder(game), shipped_folder(game)]
-    return any(folder is not None and (folder / _COMPLETE).is_file() for folder in folders)
+    return any(folder is not None and (folder / mark).is_file() for folder in folders)
 
 
-def mark_complete(game: str) -> None:
-    """Remember that everything of a game was compiled."""
+def mark_complete(game: str, *, commands: bool = False) -> None:
+    """Remember that everything of a game that a table needs, or also commands, was compiled."""
     folder = cache_folder(game)
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / _COMPLETE).touch()
+    for mark in (_COMPLETE, _COMMANDS)[: 1 + commands]:
+        (folder / mark).touch()
 
 
 class CodeCache(FunctionCache):  # type: ignore[misc]
@@ -106,13 +110,12 @@ class CodeCache(FunctionCache):  # type: ignore[misc]
                 str(folder / py_func.__module__), self._impl.filename_base, self._impl.locator.get_source_stamp()
             )
 
-    def signatures(self) -> list[Any]:
+    def signatures(self, target_context: Any) -> list[Any]:
         """Return the signatures that there is code for."""
-        found: dict[Any, None] = {}
-        for file in (self._shipped, self._cache_file):
-            if file is not None:
-                found |= {key[0]: None for key in file._load_index()}
-        return list(found)
+        _, host, digest = self._index_key((), target_context.codegen())
+        shipped = [] if self._shipped is None else [key for key in self._shipped._load_index() if key[1][0] == host[0]]
+        own = [key for key in self._cache_file._load_index() if key[1] == host]
+        return list(dict.fromkeys(key[0] for key in (*shipped, *own) if key[2] == digest))
 
     def _load_overload(self, sig: Any, target_context: Any) -> Any:
         if self._shipped is not None:
@@ -124,7 +127,7 @@ class CodeCache(FunctionCache):  # type: ignore[misc]
         return super()._load_overload(sig, target_context)
 
     def _save_overload(self, sig: Any, data: Any) -> None:
-        with suppress(OSError):  # a folder that cannot be written costs time, nothing else
+        with suppress(OSError):  # in a folder that cannot be written nothing is kept
             super()._save_overload(sig, data)
 
 
@@ -175,7 +178,8 @@ def _digest_of_file(path: str) -> str:
 
 
 def _architecture() -> str:
-    return str(llvm.get_process_triple()).partition("-")[0]
+    name = str(llvm.get_process_triple()).partition("-")[0]
+    return "aarch64" if name == "arm64" else name
 
 
 @cache
@@ -183,14 +187,16 @@ def _host() -> tuple[str, frozenset[str]]:
     """Return the processor that code is made for, and its features."""
     if numba.config.CPU_NAME is not None:
         return str(numba.config.CPU_NAME), frozenset()
-    return str(llvm.get_host_cpu_name()), frozenset(name for name, there in llvm.get_host_cpu_features().items() if there)
+    features = frozenset(name for name, there in llvm.get_host_cpu_features().items() if there)
+    kind = hashlib.blake2b(" ".join(sorted(features)).encode(), digest_size=4).hexdigest()
+    return f"{llvm.get_host_cpu_name()}-{kind}", features
 
 
 @cache
 def _digest(game: str, outside: Path | None) -> str:
     digest = hashlib.blake2b(digest_size=10)
-    digest.update(f"{sys.version_info[:2]} {numba.__version__} {np.__version__}".encode())
-    digest.update(f"bounds {numba.config.BOUNDSCHECK}".encode())
+    digest.update(f"{sys.version_info[:2]} {numba.__version__} {llvmlite.__version__} {np.__version__}".encode())
+    digest.update(f"bounds {numba.config.BOUNDSCHECK} optimised {int(numba.config.OPT)}".encode())
     for path in _sources(game, outside):
         digest.update(path.name.encode())
         digest.update(path.read_bytes())

@@ -8,6 +8,7 @@ so the cost of compiling grows with the depth of the calls. Here a function has 
   fragments in one go, as a C compiler treats the functions of one file.
 """
 
+import threading
 from collections.abc import Callable, Iterator
 from typing import Any, ClassVar
 
@@ -76,6 +77,9 @@ class _FragmentCompiler(_ProgramCompiler):
     library_class = _Fragment
 
 
+_THREAD = threading.local()
+
+
 class _Callee:
     """Stands for a fragment in calls from compiled code."""
 
@@ -114,13 +118,22 @@ class CompiledFunction(CPUDispatcher):  # type: ignore[misc]
 
     def load(self) -> None:
         """Load all programs of this function that are on the disk."""
-        for sig in self._cache.signatures():
+        for sig in self._cache.signatures(self.targetctx):
             self.compile(sig)
 
     def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
-        if self.game in self.interpreted:
-            return self.python
+        if self.game in self.interpreted or getattr(_THREAD, "interpreting", False):
+            return self._interpret
         return super()._compile_for_args(*args, **kws)
+
+    def _interpret(self, *args: Any) -> Any:
+        """Run interpreted, with all that is called meanwhile and has no machine code."""
+        outer = getattr(_THREAD, "interpreting", False)
+        _THREAD.interpreting = True
+        try:
+            return self.python(*args)
+        finally:
+            _THREAD.interpreting = outer
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """Find the signature for a call from compiled code. Integers of every size are passed as 64 bits.

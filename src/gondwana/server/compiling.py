@@ -59,17 +59,20 @@ def main() -> int:
     gc.set_threshold(*_SELDOM)
     for stage in use_everything(game, commands=not in_background):
         print(msgspec.json.encode(stage).decode(), flush=True)
-    mark_complete(game)
+    mark_complete(game, commands=not in_background)
     return 0
 
 
-def compile_games(games: Collection[str] = NAMES, done: Callable[[str], None] = lambda game: None) -> list[Stage] | None:
+def compile_games(
+    games: Collection[str] = NAMES, done: Callable[[str], None] = lambda game: None, *, commands: bool = True
+) -> list[Stage] | None:
     """Compile the games that are not compiled yet, as many at a time as there are cores.
 
     :param done: is called with each game that is ready.
+    :param commands: whether also what only commands and programs use, not a table.
     :returns: what it took; None if a game could not be compiled.
     """
-    missing = [game for game in games if not is_complete(game)]
+    missing = [game for game in games if not is_complete(game, commands=commands)]
     with ThreadPoolExecutor(cores()) as pool:
         found: list[list[Stage] | None] = list(pool.map(lambda game: _compile(game, done), missing))
     return None if None in found else [stage for stages in found if stages for stage in stages]

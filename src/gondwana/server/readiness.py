@@ -47,7 +47,7 @@ def command(game: str) -> list[str]:
 
 
 class Readiness:
-    """All games are ready. `CompilingGames` says which are."""
+    """Reports which games run compiled; this base class says that all do."""
 
     def is_ready(self, game: str) -> bool:
         """Return whether a game runs compiled, so that bots can search."""
@@ -70,7 +70,7 @@ class CompilingGames(Readiness):
 
     def __init__(self, games: Iterable[str] = NAMES, *, compiles: bool = not INTERPRETED) -> None:
         self.changed: Callable[[str], None] = lambda game: None
-        """Is called, in the event loop, with a game that is ready now, or never will be."""
+        """Is called, in the event loop, with a game that is not pending any more: it is ready, or could not be compiled."""
         games = tuple(games)
         self._ready: set[str] = set()
         self._waiting: list[str] = []
@@ -79,11 +79,12 @@ class CompilingGames(Readiness):
         self._started = False
         self._wanted: set[str] = set()
         self._processes: dict[str, int] = {}
+        self._load_task: asyncio.Task[None] | None = None
         if compiles:
             self._loading = [game for game in games if is_complete(game)]
             self._ready = set(self._loading)
             self._waiting = [game for game in games if game not in self._ready]
-        for game in self._waiting if self._ready else (*self._waiting, _SHARED):
+        for game in (*self._waiting, _SHARED) if self._waiting else ():
             interpret(game)
 
     def is_ready(self, game: str) -> bool:
@@ -109,18 +110,21 @@ class CompilingGames(Readiness):
         """Load what is compiled and compile what is not, as many games at a time as there are cores."""
         self._started = True
         if self._loading:
-            self._tasks[_SHARED] = asyncio.get_running_loop().create_task(self._load_all(self._loading))
-        while self._waiting and len(self._tasks) < cores():
-            self._start(self._waiting[0])
+            self._load_task = asyncio.get_running_loop().create_task(_load_all(self._loading))
+        self._start_next()
 
     async def close(self) -> None:
         """End all processes."""
-        self._waiting = []
-        tasks = list(self._tasks.values())
+        self._waiting, self._started = [], False
+        tasks = [*self._tasks.values(), *([self._load_task] if self._load_task else [])]
         for task in tasks:
             task.cancel()
         if tasks:
             await asyncio.wait(tasks)
+
+    def _start_next(self) -> None:
+        while self._started and self._waiting and len(self._tasks) < cores():
+            self._start(self._waiting[0])
 
     def _start(self, game: str) -> None:
         self._waiting.remove(game)
@@ -128,33 +132,32 @@ class CompilingGames(Readiness):
 
     async def _make_ready(self, game: str) -> None:
         try:
-            if await self._compiled(game):
-                await asyncio.to_thread(_load, game)
-                self._is_ready_now(game)
+            for again in range(_TRIES):
+                if again:
+                    await asyncio.sleep(_LATER)
+                if await self._try(game):
+                    break
             else:
-                _LOG.warning("compiling: %s could not be compiled, quick bots play for its strongest", game)
-                self.changed(game)
+                _LOG.warning("compiling: %s could not be compiled, what is missing runs interpreted", game)
         finally:
             self._tasks.pop(game, None)
-        if self._waiting and len(self._tasks) < cores():
-            self._start(self._waiting[0])
+            self._start_next()
+        if game not in self._ready:
+            self.changed(game)
+        if not self._waiting and not self._tasks:
+            load_compiled(_SHARED)
 
-    async def _load_all(self, games: list[str]) -> None:
+    async def _try(self, game: str) -> bool:
+        """Compile and load a game; return whether that went well."""
         try:
-            for game in games:
+            if await _run_compiler(game, partial(self._processes.__setitem__, game), partial(self._can_search, game)):
                 await asyncio.to_thread(_load, game)
+                self._is_ready_now(game)
+                return True
+        except Exception:
+            _LOG.exception("compiling: %s failed", game)
         finally:
-            self._tasks.pop(_SHARED, None)
-
-    async def _compiled(self, game: str) -> bool:
-        for again in range(_TRIES):
-            if again:
-                await asyncio.sleep(_LATER)
-            try:
-                if await _run_compiler(game, partial(self._processes.__setitem__, game), partial(self._can_search, game)):
-                    return True
-            finally:
-                self._processes.pop(game, None)
+            self._processes.pop(game, None)
         return False
 
     async def _can_search(self, game: str) -> None:
@@ -192,7 +195,7 @@ async def _run_compiler(game: str, begun: Callable[[int], None], can_search: Cal
                 searching.remove(done)
                 if not searching:
                     await can_search()
-        return await process.wait() == 0
+        return await process.wait() == 0 and is_complete(game)  # not if the sources are others by now
     finally:
         if process.returncode is None:
             with suppress(ProcessLookupError):
@@ -206,5 +209,10 @@ def _load(name: str, *, whole: bool = True) -> None:
     engine(game)
     for level in levels(name):
         make_bot(game, level.name)
-    for one in (_SHARED, name):
-        load_compiled(one, whole=whole)
+    load_compiled(_SHARED, whole=False)  # other games may still run interpreted, and call these one by one
+    load_compiled(name, whole=whole)
+
+
+async def _load_all(games: list[str]) -> None:
+    for game in games:
+        await asyncio.to_thread(_load, game)

@@ -388,7 +388,7 @@ class Tables:
         await self._thinking.rest(self._keeper.rooms.of(match))
 
     def tell_ready(self, game: str) -> None:
-        """Tell those at the tables of a game that it runs compiled now."""
+        """Tell those at the tables of a game that nothing is being compiled for it any more."""
         self._thinking.tell_ready(game)
 
     async def start(self) -> None:

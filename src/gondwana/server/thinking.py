@@ -305,8 +305,10 @@ class Thinking:
     def _step(self, room: Room, game: Game, level: str, hidden: States, seat: int) -> int:
         """What a bot decides; should it fail, another one does. A seat's bot remembers, so it is kept."""
         try:
-            bot = room.bots.get((seat, level)) or self._bot(game, level)
-            if self._readiness.is_ready(game.name):
+            searches = self._readiness.is_ready(game.name) or is_quick(game.name, level)
+            played_by = level if searches else quick_level(game.name)  # where bots cannot search yet
+            bot = room.bots.get((seat, level)) or self._source(game, played_by, secrets.randbits(63))
+            if searches:
                 room.bots[seat, level] = bot
             return bot.decide(hidden, seat)
         except Exception:
@@ -314,19 +316,13 @@ class Thinking:
             room.bots.pop((seat, level), None)
             return make_bot(game, _STAND_IN, seed=secrets.randbits(63)).decide(hidden, seat)
 
-    def _bot(self, game: Game, level: str) -> Bot:
-        """Make the bot of a level. Where bots cannot search yet, the best of the others plays for those who would."""
-        if not self._readiness.is_ready(game.name) and not is_quick(game.name, level):
-            level = quick_level(game.name)
-        return self._source(game, level, secrets.randbits(63))
-
     def preparing(self, guest: Guest, played: Played) -> bool:
         """Return whether a bot plays below its strength because its game is still being compiled."""
         game = guest.row.game
         return self._readiness.is_pending(game) and not all(is_quick(game, level) for level in guest.levels(played).values())
 
     def tell_ready(self, game: str) -> None:
-        """Tell those at the tables of a game that its bots play at their strength."""
+        """Tell those at the tables of a game that nothing is being compiled for it any more."""
         for room in self._keeper.rooms.heard():
             if room.row is not None and room.row.game == game:
                 room.tell(Preparing(preparing=False))

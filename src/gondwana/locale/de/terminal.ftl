@@ -2,7 +2,7 @@
 
 terminal-seat = Platz { $seat }
 terminal-seat-bot = Platz { $seat } ({ $who })
-terminal-preparing = Das Spiel wird vorbereitet; beim ersten Mal kann das eine Minute dauern.
+terminal-preparing = Das Spiel wird vorbereitet; beim ersten Mal kann das eine halbe Minute dauern.
 terminal-you = Du
 terminal-replayed = Schritt { $step } von { $steps }; jeder Schritt ist erlaubt, und das Ergebnis stimmt
 terminal-seats = { $seats } Plätze sind genannt, aber { $players } spielen

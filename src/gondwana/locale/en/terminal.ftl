@@ -2,7 +2,7 @@
 
 terminal-seat = Seat { $seat }
 terminal-seat-bot = Seat { $seat } ({ $who })
-terminal-preparing = Preparing the game; the first time this can take a minute.
+terminal-preparing = Preparing the game; the first time this can take half a minute.
 terminal-you = You
 terminal-replayed = step { $step } of { $steps }; every step is legal and the result is right
 terminal-seats = { $seats } seats are named, but { $players } play

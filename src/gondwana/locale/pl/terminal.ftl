@@ -2,7 +2,7 @@
 
 terminal-seat = Miejsce { $seat }
 terminal-seat-bot = Miejsce { $seat } ({ $who })
-terminal-preparing = Gra się przygotowuje; za pierwszym razem może to potrwać minutę.
+terminal-preparing = Gra się przygotowuje; za pierwszym razem może to potrwać pół minuty.
 terminal-you = Ty
 terminal-replayed = krok { $step } z { $steps }; każdy krok jest dozwolony, a wynik się zgadza
 terminal-seats = podano miejsc: { $seats }, a grających jest: { $players }

@@ -79,8 +79,6 @@ class Server:
         """Serve until stopped. Bots and clocks go on from here: as long as a process waits for another to end, they are its."""
         if self._tables is not None:
             await self._tables.start()
-        if self._games is not None:
-            self._games.start()
         # An answer goes out in two parts, and without this its second may be kept back for 40 ms. Connections inherit it; asyncio
         # does the same only for listeners that were made with the number of the protocol.
         if listener.family in {socket.AF_INET, socket.AF_INET6}:
@@ -103,6 +101,8 @@ class Server:
         while not self._server.started:
             await asyncio.sleep(_POLL)
         started()
+        if self._games is not None:
+            self._games.start()
 
 
 @asynccontextmanager
